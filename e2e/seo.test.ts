@@ -60,7 +60,7 @@ interface PublicPage {
 }
 
 const publicPages: readonly PublicPage[] = [
-  { path: '/', types: ['Organization', 'WebSite'], products: 10 },
+  { path: '/', types: ['Organization', 'WebSite'], products: 7 },
   { path: '/categories', types: ['BreadcrumbList'] },
   { path: '/category/women', types: ['BreadcrumbList'] },
   { path: '/products', types: ['BreadcrumbList', 'ItemList'], products: 10 },

@@ -3,7 +3,7 @@ import { parseStylesheet, readConstants, selectStyles } from './page-styles.ts';
 
 const html =
   '<html class="root"><body class="a b">text<p class="c" style="top:var(--f)">.unused</p><dialog class="closed"><p class="inside"></p></dialog><dialog class="d" open="">' +
-  '</dialog></body></html>';
+  '</dialog><div data-dehydrated="x"><div class="later"></div><p class="nested"></p></div><button class="after" aria-disabled="true"></button></body></html>';
 
 it.each([
   ['a rule of a class in the document', '.a{color:red}', '.a{color:red}'],
@@ -48,6 +48,16 @@ it.each([
   ['no transition between pages', '::view-transition-group(*),.a{top:0}', '.a{top:0}'],
   ['none of a closed dialog', '.closed,.inside{top:0}.d{top:0}', '.d{top:0}'],
   ['none of a pointer that hovers', '@media (hover:hover){.a:hover{top:0}}.a{top:1px}', '.a{top:1px}'],
+  [
+    'only the later states that an element has',
+    '.a:active{top:0}.a:not(:disabled):active,.a[aria-busy]{top:0}.a[data-pressed],.b:disabled{top:0}.a[aria-disabled=true]{top:0}',
+    '.a[data-pressed]{top:0}.a[aria-disabled=true]{top:0}',
+  ],
+  [
+    'none of the part below the fold',
+    '.later,.nested,.a [data-dehydrated] p{top:0}.after{top:0}',
+    '.after{top:0}',
+  ],
   ['nothing of an empty stylesheet', '', ''],
 ])('selects %s', (_, css, selected) => {
   expect(selectStyles([parseStylesheet(css)], html)).toBe(selected);

@@ -1,9 +1,14 @@
 import postcss, { AtRule, type ChildNode, type Declaration, Rule } from 'postcss';
 
 const HOVER = /^\(hover:\s*hover\)$/;
+/** States that an element comes into only after an event, which loads the whole stylesheets, unless the document has their attribute. */
+const LATER_STATE = /:(active|disabled)\b|\[(aria-(?:busy|disabled)|data-(?:loading-label|modal|zoomed))\b/g;
 
-/** Returns the CSS of a part of a stylesheet for a document with these classes. Without `properties`, it has all custom properties. */
-type Part = (classes: ReadonlySet<string>, properties?: ReadonlySet<string>) => string;
+/**
+ * Returns the CSS of a part of a stylesheet for a document with these classes and attributes (`[name]`). Without `properties`, it has all custom
+ * properties.
+ */
+type Part = (names: ReadonlySet<string>, properties?: ReadonlySet<string>) => string;
 
 /** A parsed stylesheet. */
 export interface Stylesheet {
@@ -50,22 +55,26 @@ export function parseStylesheet(
 }
 
 /**
- * Returns the rules that an HTML document needs until its scripts run: those whose classes are all in the document, for every state of its
- * elements and every size of the window. It leaves out:
+ * Returns the rules that an HTML document needs until the browser has loaded the whole stylesheets, which follow the pictures or the first event:
+ * those whose classes are all in the document, for every size of the window. It leaves out:
  *
  * - rules of closed dialogs and of transitions between pages, which need scripts,
- * - rules for a hovering pointer, because moving the pointer loads the whole stylesheets,
+ * - rules of the parts below the fold (`deferredPart`),
+ * - rules for a hovering pointer, and for states that follow an event and that no element of the document has,
  * - custom properties that neither these rules nor the document use.
  *
  * Elements that scripts render need the whole stylesheets.
  */
 export function selectStyles(stylesheets: readonly Stylesheet[], html: string): string {
-  const shown = html.replaceAll(/<dialog\b(?![^>]* open\b).*?<\/dialog>/gs, '');
-  const classes = new Set(
-    [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
+  const shown = html
+    .replace(deferredPart(html), '')
+    .replaceAll(/<dialog\b(?![^>]* open\b).*?<\/dialog>/gs, '');
+  const names = new Set([
+    ...[...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')),
+    ...[...shown.matchAll(/ ([a-z-]+)(?==")/g)].map(([, attribute = '']) => `[${attribute}]`),
+  ]);
   const select = (properties?: ReadonlySet<string>) =>
-    stylesheets.map((stylesheet) => stylesheet.rules(classes, properties)).join('');
+    stylesheets.map((stylesheet) => stylesheet.rules(names, properties)).join('');
   const rules = select();
   const keyframes = stylesheets
     .flatMap((stylesheet) => stylesheet.keyframes)
@@ -77,7 +86,7 @@ export function selectStyles(stylesheets: readonly Stylesheet[], html: string): 
 
 function textOfAll(nodes: readonly ChildNode[]): Part {
   const parts = nodes.map(partOf);
-  return (classes, properties) => parts.map((part) => part(classes, properties)).join('');
+  return (names, properties) => parts.map((part) => part(names, properties)).join('');
 }
 
 function partOf(node: ChildNode): Part {
@@ -94,10 +103,10 @@ function partOfRule(rule: Rule): Part {
     property: node.type === 'decl' && node.variable ? node.prop : null,
   }));
   const selectors = rule.selectors
-    .filter((text) => !text.includes('::view-transition'))
-    .map((text) => ({ text, required: classesOf(text) }));
-  return (classes, properties) => {
-    const used = selectors.filter(({ required }) => required.every((name) => classes.has(name)));
+    .filter((text) => !/::view-transition| \[data-dehydrated\]/.test(text))
+    .map((text) => ({ text, required: requiredNames(text) }));
+  return (names, properties) => {
+    const used = selectors.filter(({ required }) => required.every((name) => names.has(name)));
     if (used.length === 0) return '';
     const body = declarations.filter(
       ({ property }) => property === null || (properties?.has(property) ?? true),
@@ -108,15 +117,33 @@ function partOfRule(rule: Rule): Part {
 
 function partOfGroup({ name, params, nodes = [] }: AtRule): Part {
   const inside = textOfAll(nodes);
-  return (classes, properties) => {
-    const text = inside(classes, properties);
+  return (names, properties) => {
+    const text = inside(names, properties);
     return text === '' ? '' : `@${name} ${params}{${text}}`;
   };
 }
 
-/** Returns the classes without which a selector matches nothing. Those in parentheses can be alternatives or excluded. */
-function classesOf(selector: string): readonly string[] {
+/**
+ * Returns the classes, and the attributes of later states, without which a selector matches nothing yet. Those in parentheses can be alternatives
+ * or excluded.
+ */
+function requiredNames(selector: string): readonly string[] {
   let outside = selector;
   while (outside.includes('(')) outside = outside.replaceAll(/\([^()]*\)/g, '');
-  return [...outside.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  return [
+    ...[...outside.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name),
+    ...[...outside.matchAll(LATER_STATE)].map(([, state, attribute]) => `[${state ?? attribute}]`),
+  ];
+}
+
+/** Returns the HTML of the part of a document that is below the fold and hydrated later (`hydrateWhenVisible`); '' when there is none. */
+export function deferredPart(html: string): string {
+  const start = html.search(/<div data-dehydrated="/);
+  if (start < 0) return '';
+  let depth = 0;
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<div\b|<\/div>/g)) {
+    depth += tag === '</div>' ? -1 : 1;
+    if (depth === 0) return html.slice(start, start + index + tag.length);
+  }
+  throw new Error('The deferred part of the page has no end.');
 }

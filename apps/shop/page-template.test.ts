@@ -86,6 +86,20 @@ describe('the page template', () => {
       '<link rel="stylesheet" disabled href="/assets/shared.css">',
       '<link rel="stylesheet" disabled href="/assets/Home.css">',
       '<link rel="stylesheet" disabled href="/assets/Lower.css">',
+      // Without scripts.
+      '<link rel="stylesheet" href="/assets/shared.css">',
+      '<link rel="stylesheet" href="/assets/Home.css">',
+      '<link rel="stylesheet" href="/assets/Lower.css">',
+    ]);
+  });
+
+  it('hides the part below the fold, without whose styles the page is smaller, until scripts have loaded all', () => {
+    const { html } = createPageTemplate(folder).fill({
+      ...page,
+      body: '<main class="shared"><div data-dehydrated="home"><div class="Lower"></div></div></main>',
+    });
+    expect(stylesOf(html)).toEqual([
+      '@layer a, b;@font-face{}.shared{}@media (scripting:enabled){:root:not([data-styled]) div[data-dehydrated]:not(#root){visibility:hidden;content-visibility:hidden;contain-intrinsic-block-size:110rem}}',
     ]);
   });
 
@@ -119,11 +133,7 @@ describe('the page template', () => {
 
   it('defers the modules of a complete page, the entry first', () => {
     const { html } = createPageTemplate(folder).fill(page);
-    expect(html.match(/(?<=(?:href|src)=").*?(?=")/g)).toEqual([
-      '/assets/shared.css',
-      '/assets/Home.css',
-      '/assets/Lower.css',
-    ]);
+    expect(html).not.toMatch(/(?:href|src)="[^"]*\.js"/);
     expect(html).toContain(
       '<meta name="modules" content="/assets/main.js /assets/shared.js /assets/sheet.js /assets/Home.js">',
     );

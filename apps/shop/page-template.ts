@@ -4,7 +4,13 @@ import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { withoutPreviewTags } from './head.ts';
 import { filesOf } from './manifest.ts';
-import { parseStylesheet, readConstants, type Stylesheet, selectStyles } from './page-styles.ts';
+import {
+  deferredPart,
+  parseStylesheet,
+  readConstants,
+  type Stylesheet,
+  selectStyles,
+} from './page-styles.ts';
 import { languageFiles } from './pages.ts';
 import type { RenderedPage } from './src/page-renderer.tsx';
 
@@ -45,7 +51,10 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
     fill({ head, body, data, structuredData, screen, route, isComplete }) {
       const files = screens.get(screen);
       if (files === undefined) throw new Error(`The build has no screens/${screen}/index.ts.`);
-      const styles = `<style>${ownStyles}${isComplete ? selectStyles(files.stylesheets, headWithoutModules + beforeRoot + body + afterRoot) : files.styles}</style>`;
+      const selected = () =>
+        selectStyles(files.stylesheets, headWithoutModules + beforeRoot + body + afterRoot) +
+        (deferredPart(body) === '' ? '' : HIDE_DEFERRED_PART);
+      const styles = `<style>${ownStyles}${isComplete ? selected() : files.styles}</style>`;
       const html = [
         // The browser fetches what an incomplete page lacks, so its modules are not deferred.
         isComplete ? headWithoutModules : headWithModules,
@@ -55,6 +64,7 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
         files.links,
         ...(isComplete
           ? [
+              `<noscript>${files.links.replaceAll(' disabled', '')}</noscript>`,
               `<meta name="modules" content="${[...entryModules, ...files.modules].join(' ')}">`,
               // For the page script, which has no route table.
               `<meta name="route" content="${route}">`,
@@ -70,6 +80,10 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
     },
   };
 }
+
+/** The whole stylesheets have the styles of the deferred part. The script in index.html sets the attribute when they are loaded. */
+const HIDE_DEFERRED_PART =
+  '@media (scripting:enabled){:root:not([data-styled]) div[data-dehydrated]:not(#root){visibility:hidden;content-visibility:hidden;contain-intrinsic-block-size:110rem}}';
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;

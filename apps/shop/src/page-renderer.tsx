@@ -6,6 +6,7 @@ import {
   omitSkus,
   type PageQuery,
   sanitiseDescriptions,
+  shortenRows,
 } from '@naap/state';
 import { languagePrefix } from '@naap/ui/languages';
 import { searchPath } from '@naap/ui/paths';
@@ -133,6 +134,7 @@ export function createPageRenderer({
           ? pageStructuredData({ screen, params, url, clients, content, queryClient, siteUrl })
           : [];
       omitSkus(queryClient);
+      shortenRows(queryClient);
 
       const { prelude } = await prerender(
         <StrictMode>

@@ -134,6 +134,7 @@ export {
   productData,
   productListData,
   sanitiseDescriptions,
+  shortenRows,
 } from './page-data/page-data.ts';
 export { usePrefetch } from './prefetch/usePrefetch.ts';
 export { isNamedColour, isNamedSize, type OptionKind, optionKind } from './product/option-kind.ts';

@@ -9,6 +9,12 @@ export interface ProductRowSource {
   readonly collection?: string | undefined;
 }
 
+/** First elements of the query keys of rows. */
+export const PRODUCT_ROW_KEY = ['products', 'row'] as const;
+
+/** How long a row is not fetched again, in ms. */
+export const PRODUCT_ROW_STALE_MS = 5 * 60_000;
+
 /**
  * Returns the query options of a row. Tags are fetched in parallel, merged and deduplicated by ID (spec section 7). A collection that does
  * not exist has no products.
@@ -18,7 +24,7 @@ export function productRowQueryOptions(
   { tags = [], collection }: ProductRowSource,
 ) {
   return queryOptions({
-    queryKey: ['products', 'row', { tags, collection }],
+    queryKey: [...PRODUCT_ROW_KEY, { tags, collection }],
     queryFn: async ({ signal }): Promise<readonly ProductCard[]> => {
       if (collection !== undefined) return productsOf(storefront, collection, signal);
       const pages = await Promise.all(tags.map((tag) => storefront.listProductsByTag({ tag }, { signal })));
@@ -27,7 +33,7 @@ export function productRowQueryOptions(
         ({ id }) => id,
       );
     },
-    staleTime: 5 * 60_000,
+    staleTime: PRODUCT_ROW_STALE_MS,
     refetchOnWindowFocus: false,
   });
 }

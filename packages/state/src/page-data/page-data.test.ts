@@ -1,8 +1,10 @@
 import { ApiError, type Clients } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
+import type { QueryKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { parseProductListUrl } from '../catalogue/product-list-url.ts';
+import { PRODUCT_ROW_STALE_MS, productRowQueryOptions } from '../catalogue/useProductRow.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import { createQueryClient } from '../query-client.ts';
 import {
@@ -12,6 +14,7 @@ import {
   productData,
   productListData,
   sanitiseDescriptions,
+  shortenRows,
 } from './page-data.ts';
 
 const { clients } = createDirectShop();
@@ -93,5 +96,22 @@ describe('omitSkus', () => {
     expect(variantsOf(productId)).toEqual(before.map(({ sku: _, ...variant }) => variant));
     expect(variantsOf(productId)[0]).not.toHaveProperty('sku');
     expect(variantsOf('1')).toEqual([]);
+  });
+});
+
+describe('shortenRows', () => {
+  it('leaves the first products of a long row, which a browser fetches again, and short rows as they are', async () => {
+    const { queryClient } = await prefetch(homeData());
+    const { queryKey } = productRowQueryOptions(clients.storefront, content.home.cantMiss);
+    const short = productRowQueryOptions(clients.storefront, { collection: 'short' });
+    const whole = queryClient.getQueryData(queryKey) ?? [];
+    expect(whole.length).toBeGreaterThan(7);
+    queryClient.setQueryData(short.queryKey, whole.slice(0, 7));
+
+    shortenRows(queryClient);
+    expect(queryClient.getQueryData(queryKey)).toEqual(whole.slice(0, 7));
+    const isStale = (key: QueryKey) =>
+      queryClient.getQueryCache().find({ queryKey: key })?.isStaleByTime(PRODUCT_ROW_STALE_MS);
+    expect([queryKey, short.queryKey].map(isStale)).toEqual([true, false]);
   });
 });

@@ -26,18 +26,8 @@ export const topSections = style({ order: 1, paddingBlock: '18px 14px' });
 const hidden = { contentVisibility: 'hidden' } as const;
 const leaveOut = keyframes({ from: hidden, to: hidden });
 
-/** The sections below the first viewport of a phone, where the first paint of a server-rendered page does not wait for their layout. */
-export const otherSections = style({
-  order: 3,
-  paddingBlockStart: vars.space[32],
-  '@media': {
-    [media.belowTablet]: {
-      selectors: {
-        '#root[data-dehydrated] &': { containIntrinsicBlockSize: '110rem', animation: `${leaveOut} 100ms` },
-      },
-    },
-  },
-});
+/** The sections below the first viewport of a phone. The server leaves their styles out of the page. */
+export const otherSections = style({ order: 3, paddingBlockStart: vars.space[32] });
 
 /** The layout of all sections at once would be one long task, so each follows in a later frame than the one before it. */
 for (const position of [2, 3, 4]) {

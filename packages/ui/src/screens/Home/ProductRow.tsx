@@ -7,7 +7,6 @@ import {
   useProductRow,
 } from '@naap/state';
 import { useRef } from 'react';
-import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { ErrorState, ProductCard, ScrollRow, SectionHeading, Stack, Text } from '../../components/index.ts';
 import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
@@ -22,16 +21,9 @@ interface ProductRowProps {
   loading: string;
 }
 
-/**
- * Products of a row in the server's HTML, one more than fit into the widest container. A longer row would not fit into the packets that a server
- * sends before the first acknowledgement (docs/decisions/server-rendering.md).
- */
-const FIRST_PRODUCTS = 8;
-
 /** A row of products, such as 'Products You Can't Miss' (spec sections 2, 7 and 8). Renders nothing when there are none. */
 export function ProductRow({ title, source, loading }: ProductRowProps) {
   const { products, isLoading, error, retry } = useProductRow(source);
-  const isHydrated = useIsHydrated();
   const area = useRef<HTMLDivElement>(null);
   if (!isLoading && error === null && products.length === 0) return null;
   return (
@@ -55,7 +47,7 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
           <SavedPrices />
           <div ref={area}>
             <ScrollRow label={title}>
-              {(isHydrated ? products : products.slice(0, FIRST_PRODUCTS)).map((product) => (
+              {products.map((product) => (
                 <div key={product.id} className={card}>
                   <Product product={product} />
                 </div>
