@@ -240,6 +240,26 @@ test('finds the location and rotates the search examples before React is loaded'
   expect(geocodings).toBe(1);
 });
 
+for (const isFailed of [false, true])
+  test(`shows the part below the fold when the stylesheets ${isFailed ? 'have failed' : 'have come'}`, async ({
+    visitor: { page, pageErrors },
+  }) => {
+    const modules = collectModules(page);
+    const stylesheets = Promise.withResolvers<void>();
+    await page.route(
+      (url) => url.pathname.endsWith('.css'),
+      (route) => stylesheets.promise.then(() => (isFailed ? route.abort() : route.continue())),
+    );
+    await openComplete(page, '/');
+    await poll(() => modules).toContain('page-script');
+    const row = page.getByRole('list', { name: "Products You Can't Miss" });
+    await expect(row).toBeHidden();
+    stylesheets.resolve();
+    await expect(row).toBeVisible();
+    expect(modules.filter((name) => !name.startsWith('page-'))).toEqual([]);
+    if (isFailed) pageErrors.length = 0;
+  });
+
 test('advances the banners of a category before React is loaded', async ({ newVisitor }) => {
   const { page } = await newVisitor({
     reducedMotion: 'no-preference',
