@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
-import type { Result } from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { chromiumFlags, chromiumPath } from './environment.ts';
 import type { Values } from './results.ts';
 
@@ -20,9 +17,6 @@ interface Request {
   readonly resourceType?: string;
   readonly mimeType?: string;
 }
-
-/** The categories besides performance. */
-const SCORED_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 /**
  * Loads a page once with Lighthouse's mobile preset, in a browser of its own with an empty cache. Times are in ms, sizes in kB (1,000 bytes),
@@ -52,7 +46,8 @@ export async function measureLoad(url: string): Promise<Load> {
       transfer: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
       requests: requests.length,
     },
-    failedAudits: SCORED_CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
+    failedAudits: ['accessibility', 'best-practices', 'seo']
+      .flatMap((category) => categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   };
@@ -67,38 +62,19 @@ async function audit(url: string, repetition = 0): Promise<Result> {
   const chromeFlags = [...chromiumFlags, '--headless=new'];
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags, handleSIGINT: false });
   try {
-    const result = await runLighthouse(url, chrome.port);
-    const { runtimeError } = result;
-    if (runtimeError?.code === 'NO_NAVSTART' && repetition < MAX_REPETITIONS)
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    const error = result ? result.lhr.runtimeError : { code: '', message: 'no result' };
+    if (error?.code === 'NO_NAVSTART' && repetition < MAX_REPETITIONS)
       return await audit(url, repetition + 1);
-    if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`);
-    return result;
+    if (!result || error) throw new Error(`Lighthouse could not load ${url}: ${error?.message}`);
+    return result.lhr;
   } finally {
     chrome.kill();
   }
-}
-
-/**
- * Runs Lighthouse's command with the lowest priority: on two cores, handling the browser's events takes time from its main thread, so that the same
- * page has a total blocking time of 70 instead of 20 ms.
- */
-async function runLighthouse(url: string, port: number): Promise<Result> {
-  const command = [
-    ...[fileURLToPath(import.meta.resolve('lighthouse/cli/index.js')), url, `--port=${port}`],
-    ...['--output=json', '--quiet', '--no-enable-error-reporting'],
-    `--only-categories=${['performance', ...SCORED_CATEGORIES].join()}`,
-  ];
-  const options = { maxBuffer: 2 ** 26 };
-  // After the result of a page that could not be loaded, the command fails.
-  const { stdout } = await promisify(execFile)(
-    'nice',
-    ['-n', '19', process.execPath, ...command],
-    options,
-  ).catch((error: { readonly stdout: string }) => {
-    if (!error.stdout) throw error;
-    return error;
-  });
-  return JSON.parse(stdout);
 }
 
 /** Returns the sum of the sizes of scripts, each after `gzip -9`, in bytes. Rejects when one cannot be fetched. */
