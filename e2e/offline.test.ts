@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { requireEnv } from './environment.ts';
 import { expect, poll, test } from './fixtures.ts';
 import { button, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
 import { findPageProblems } from './page-checks.ts';
@@ -73,7 +72,8 @@ const savedNotice = /^You are offline\. This page was saved on \d+ \w+\. Prices 
 
 test('is installable', async ({ playwright, launchOptions }) => {
   // The browser of the other tests may be the headless shell, which finds no errors at all.
-  const executablePath = requireEnv('INSTALLING_CHROMIUM_PATH');
+  const executablePath = process.env.INSTALLING_CHROMIUM_PATH ?? '';
+  test.skip(executablePath === '', 'The whole Chromium is not installed.');
   const browser = await playwright.chromium.launch({ ...launchOptions, executablePath });
   const { page, context } = await openShopper(browser, withWorker);
   await page.goto('/');
