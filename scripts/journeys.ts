@@ -9,7 +9,7 @@ import { ensureChromium, ensureTestChromium } from './system.ts';
  * that stops them.
  */
 export default async function setUp({ workers }: FullConfig) {
-  process.env.INSTALLING_CHROMIUM_PATH = await ensureChromium().catch(() => '');
+  process.env.WHOLE_CHROMIUM_PATH = await ensureChromium().catch(() => '');
   process.env.CHROMIUM_PATH = await ensureTestChromium();
   if (process.env.NAAP_E2E_STACKS) return undefined;
   return openSession(async (session) => {

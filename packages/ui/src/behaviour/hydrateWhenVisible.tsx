@@ -7,8 +7,8 @@ const RETRY_DELAY_MS = 3000;
 /**
  * Returns a component for content below the fold. The server renders its HTML. The browser loads its code and hydrates the HTML when it comes
  * into the viewport; presses before that are repeated (`EarlyClicks`). Pictures are fetched when they are near the viewport. A page without the
- * HTML loads the code at once. Put the module into the folder of its screen: the server links the stylesheets of such modules,
- * without which the browser hides the HTML.
+ * HTML loads the code at once. Put the module into the folder of its screen: the server links the stylesheets of such modules.
+ * The browser hides the HTML until it has loaded them.
  */
 export function hydrateWhenVisible(name: string, load: () => Promise<ComponentType>): ComponentType {
   const area = `[data-dehydrated="${name}"]`;
