@@ -39,8 +39,10 @@ const layersFirst: Plugin = {
 
 /** Fonts to preload together with the stylesheet that refers to them, with the attributes of their links. */
 const firstFonts = [
+  // First, because prices are wider with another font's rupee sign.
+  { file: /anek-latin-rupee-[^/]+\.woff2$/, attrs: {} },
   // Every page uses them.
-  { file: /anek-latin-[^/]+\.woff2$/, attrs: {} },
+  { file: /anek-latin-(?!rupee-)[^/]+\.woff2$/, attrs: {} },
   // Only the header of wide viewports shows the shop's name.
   { file: /anek-name-[^/]+\.woff2$/, attrs: { media: media.desktop } },
   // Preloaded with a low priority, because the page does not wait for these fonts (`font-display: optional`): pictures come first. Without a

@@ -3,37 +3,41 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { fallbackFaces } from '../src/theme/generated/fonts.ts';
+import { wideFace } from '../src/theme/values.ts';
 import { readMetrics } from './font-metrics.ts';
 
 const fonts = join(import.meta.dirname, '../src/theme/fonts');
 const LETTERS = ' abcdefghijklmnopqrstuvwxyz';
 
-/** Metrics of the body text's font instance, from the file that is served. */
-const body = readMetrics(
-  await subsetFont(readFileSync(join(fonts, 'anek-latin.woff2')), LETTERS, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 450 },
-  }),
-);
+/** Returns the metrics of a served file. */
+const readServed = async (name: string, variationAxes: Record<string, number> = {}) =>
+  readMetrics(
+    await subsetFont(readFileSync(join(fonts, name)), LETTERS, { targetFormat: 'truetype', variationAxes }),
+  );
+const text = await readServed('anek-latin.woff2', { wght: 450 });
+const wide = await readServed('anek-latin-wide.woff2');
 const share = (percent: string) => Number.parseFloat(percent) / 100;
-
-describe.each(fallbackFaces)('$family', (face) => {
-  const size = share(face.sizeAdjust);
-
-  test('has the line height of Anek', () => {
-    expect(share(face.ascentOverride) * size).toBeCloseTo(body.ascent / body.unitsPerEm, 3);
-    expect(share(face.descentOverride) * size).toBeCloseTo(body.descent / body.unitsPerEm, 3);
-    expect(share(face.lineGapOverride) * size).toBeCloseTo(body.lineGap / body.unitsPerEm, 3);
-  });
-});
 
 // Liberation Sans has Arial's widths and is installed on most Linux systems.
 const liberation = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
-test.skipIf(!existsSync(liberation))('scales Arial to the average width of Anek', () => {
-  const arial = readMetrics(readFileSync(liberation));
-  const face = fallbackFaces.find(({ family }) => family === 'Anek Fallback Arial');
-  expect(share(face?.sizeAdjust ?? '') * arial.averageAdvance).toBeCloseTo(body.averageAdvance, 3);
+describe.each([
+  ['100%', text],
+  [`${wideFace.stretch}%`, wide],
+])('the fallback face for the width %s', (stretch, anek) => {
+  const face = fallbackFaces.find(({ fontStretch }) => fontStretch === stretch);
+  const size = share(face?.sizeAdjust ?? '');
+
+  test('has the line height of Anek', () => {
+    expect(share(face?.ascentOverride ?? '') * size).toBeCloseTo(anek.ascent / anek.unitsPerEm, 3);
+    expect(share(face?.descentOverride ?? '') * size).toBeCloseTo(anek.descent / anek.unitsPerEm, 3);
+    expect(share(face?.lineGapOverride ?? '') * size).toBeCloseTo(anek.lineGap / anek.unitsPerEm, 3);
+  });
+
+  test.skipIf(!existsSync(liberation))('scales Arial to the average width of Anek', () => {
+    const arial = readMetrics(readFileSync(liberation));
+    expect(size * arial.averageAdvance).toBeCloseTo(anek.averageAdvance, 3);
+  });
 });
 
 test('the face of the rupee sign has its glyph', async () => {

@@ -10,7 +10,7 @@
  *   variable file is as large as both, and a page of addresses needs the regular one only.
  * - The shop's name in Devanagari: a subset of its letters, inlined, for the cover of the sign-in screen.
  * - The logo of Storybook's sidebar: the shop's name over a piece of tape, with its letters inlined.
- * - Fallback faces: system fonts, scaled and shifted to Anek's metrics, so that the font swap causes no layout shift.
+ * - Fallback faces: a system font, scaled and shifted to the metrics of Anek's two widths, so that the font swap moves little.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,39 +38,29 @@ const SHAPING = [
 ];
 const WIDE = { wght: wideFace.weight, wdth: wideFace.stretch };
 
-/** Fonts shown while Anek loads, with the advance widths of a to z and the space in font units. */
-const FALLBACKS: { family: string; local: string[]; unitsPerEm: number; widths: string }[] = [
-  {
-    family: 'Anek Fallback Roboto',
-    local: ['Roboto'],
-    unitsPerEm: 2048,
-    widths:
-      '1114 1149 1072 1155 1085 711 1149 1128 497 489 1038 497 1795 1130 1168 1149 1164 693 1057 669 1129 992 1538 1015 969 1015 507',
-  },
-  {
-    family: 'Anek Fallback Arial',
-    local: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica'],
-    unitsPerEm: 1000,
-    widths:
-      '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
-  },
-];
+/** Fonts with about the same widths, shown while Anek loads, and Arial's advance widths of a to z and the space in font units. Roboto's are 0.3 % wider. */
+const FALLBACK = {
+  local: ['Roboto', 'Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica'],
+  unitsPerEm: 1000,
+  widths:
+    '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
+};
 
 async function source(family: 'latin' | 'devanagari', path: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/anek-${family}/${path}`)));
 }
 
-/** Returns the font face that scales and shifts a system font to Anek's metrics. */
-function fallbackFace(fallback: (typeof FALLBACKS)[number], anek: FontMetrics) {
-  const widths = fallback.widths.split(' ').map(Number);
+/** Returns the font face that scales and shifts the system font to the metrics of a width of Anek. */
+function fallbackFace(anek: FontMetrics, stretch: number) {
+  const widths = FALLBACK.widths.split(' ').map(Number);
   const advance = (character: string) =>
     widths[character === ' ' ? 26 : character.charCodeAt(0) - 'a'.charCodeAt(0)] ?? 0;
-  const sizeAdjust = anek.averageAdvance / averageAdvance(advance, fallback.unitsPerEm);
+  const sizeAdjust = anek.averageAdvance / averageAdvance(advance, FALLBACK.unitsPerEm);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   const override = (units: number) => percent(units / anek.unitsPerEm / sizeAdjust);
   return {
-    family: fallback.family,
-    src: fallback.local.map((name) => `local('${name}')`).join(', '),
+    src: FALLBACK.local.map((name) => `local('${name}')`).join(', '),
+    fontStretch: `${stretch}%`,
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: override(anek.ascent),
     descentOverride: override(anek.descent),
@@ -142,10 +132,8 @@ const devanagariName = await subsetFont(devanagari, brand.devanagari, {
   ...woff2,
   variationAxes: { wght: 700 },
 });
-const bodyInstance = await subsetFont(latin, BASIC_LATIN, {
-  targetFormat: 'truetype',
-  variationAxes: { wght: 450, wdth: 100 },
-});
+const instance = (variationAxes: Record<string, number>) =>
+  subsetFont(latin, BASIC_LATIN, { targetFormat: 'truetype', variationAxes });
 
 for (const [name, bytes] of Object.entries(files)) {
   await writeFile(join(fonts, name), bytes);
@@ -160,8 +148,10 @@ await writeFile(
 
 await writeFile(join(fonts, 'OFL.txt'), await source('latin', 'LICENSE'));
 
-const metrics = readMetrics(bodyInstance);
-const fallbackFaces = FALLBACKS.map((fallback) => fallbackFace(fallback, metrics));
+const fallbackFaces = [
+  fallbackFace(readMetrics(await instance({ wght: 450, wdth: 100 })), 100),
+  fallbackFace(readMetrics(await instance(WIDE)), wideFace.stretch),
+];
 await writeFile(
   join(theme, 'generated/fonts.ts'),
   `// Written by scripts/fonts.ts (pnpm generate). Do not edit.

@@ -40,7 +40,7 @@ globalFontFace('Anek Devanagari', [
   { src: "url('./fonts/anek-devanagari-bold.woff2') format('woff2')", fontWeight: '550 800', ...devanagari },
 ]);
 
-for (const { family, ...face } of fallbackFaces) globalFontFace(family, face);
+for (const face of fallbackFaces) globalFontFace('Anek Fallback', face);
 
 /** Adds a global rule to the reset layer. */
 function reset(selector: string, rule: Parameters<typeof globalStyle>[1]) {

@@ -25,15 +25,7 @@ export const gutter = { regular: 16, narrow: 12 } as const;
 export const radius = { tape: 0, tile: 4, control: 6, card: 8, sheet: 20, round: 9999 } as const;
 
 export const font = {
-  latin: [
-    'Anek Latin',
-    'Anek Rupee',
-    'Anek Devanagari',
-    'Anek Fallback Roboto',
-    'Anek Fallback Arial',
-    'system-ui',
-    'sans-serif',
-  ],
+  latin: ['Anek Latin', 'Anek Rupee', 'Anek Devanagari', 'Anek Fallback', 'system-ui', 'sans-serif'],
   devanagari: ['Anek Devanagari', 'system-ui', 'sans-serif'],
 } as const;
 

@@ -12,7 +12,9 @@ export const link = style({
 export const word = style({ ...type.brand, display: 'block', fontSize: '2.25rem', lineHeight: '2rem' });
 
 export const tapeLine = style({
+  // The width of the shop's name in its own font, which may arrive late.
   ...tape({ unit: '5px', minor: '4px', major: '7px' }),
   display: 'block',
+  minInlineSize: '90px',
   blockSize: '9px',
 });

@@ -3,19 +3,19 @@ export const devanagariNameFace = 'data:font/woff2;base64,d09GMgABAAAAAAM8ABAAAA
 
 export const fallbackFaces = [
   {
-    "family": "Anek Fallback Roboto",
-    "src": "local('Roboto')",
-    "sizeAdjust": "95.28%",
-    "ascentOverride": "94.46%",
-    "descentOverride": "20.99%",
-    "lineGapOverride": "0.00%"
-  },
-  {
-    "family": "Anek Fallback Arial",
-    "src": "local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Helvetica')",
+    "src": "local('Roboto'), local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Helvetica')",
+    "fontStretch": "100%",
     "sizeAdjust": "95.54%",
     "ascentOverride": "94.20%",
     "descentOverride": "20.93%",
+    "lineGapOverride": "0.00%"
+  },
+  {
+    "src": "local('Roboto'), local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Helvetica')",
+    "fontStretch": "106%",
+    "sizeAdjust": "107.43%",
+    "ascentOverride": "83.77%",
+    "descentOverride": "18.62%",
     "lineGapOverride": "0.00%"
   }
 ] as const;
