@@ -125,6 +125,40 @@ function responseBytes(url: string): Promise<number> {
   });
 }
 
+/** Characters of a page that arrive, and are shown, together. */
+const PIECE_LENGTH = 1000;
+
+test('a page that arrives in pieces moves nothing', async ({ visitor: { page } }) => {
+  // An empty document without the shop's policy, which does not allow `document.write`.
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  for (const path of ['/', '/category/women', '/products', `/product/${products[0]?.productId}`]) {
+    const html = await (await page.request.get(path)).text();
+    await page.goto('/empty');
+    const score = await page.evaluate(
+      async ([text, length]) => {
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const shifts: number[] = [];
+        // Opening the document keeps the window, whose entries are observed.
+        document.open();
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+        }).observe({ type: 'layout-shift' });
+        const body = text.indexOf('<body');
+        document.write(text.slice(0, body));
+        for (let start = body; start < text.length; start += length) {
+          document.write(text.slice(start, start + length));
+          await nextFrame();
+        }
+        await nextFrame();
+        return shifts.reduce((sum, shift) => sum + shift, 0);
+      },
+      [html, PIECE_LENGTH] as const,
+    );
+    // Parts of a title or an icon may move by a few pixels.
+    expect.soft(score, path).toBeLessThan(0.01);
+  }
+});
+
 test('links every stylesheet that the content of a page needs', async ({ visitor: { page } }) => {
   const linked = () =>
     page

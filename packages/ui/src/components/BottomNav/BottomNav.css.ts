@@ -29,8 +29,8 @@ export const spacer = style({
 
 export const list = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // For the bar before its items have arrived.
+  minBlockSize: '68px',
   columnGap: vars.space[4],
   maxInlineSize: '32rem',
   marginInline: 'auto',

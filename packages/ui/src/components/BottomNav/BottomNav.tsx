@@ -26,7 +26,8 @@ export function BottomNav({ label, items }: BottomNavProps) {
     <>
       <div className={spacer} aria-hidden="true" />
       <nav className={nav} aria-label={label} data-keep-clear="" hidden={isTyping}>
-        <ul className={list}>
+        {/* Columns for all items from the start, so that those on the page stay in place while the HTML of the others arrives. */}
+        <ul className={list} style={{ gridTemplateColumns: `repeat(${items.length}, 1fr)` }}>
           {items.map(({ href, label: name, icon, current }) => (
             <li key={href}>
               <Anchor

@@ -17,6 +17,7 @@ export function ScrollRow({ label, space, rows, spread, children }: ScrollRowPro
   return (
     <ul
       className={row({ space, rows, spread })}
+      style={spread ? columns(Children.count(children)) : undefined}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1)
       tabIndex={0}
@@ -28,6 +29,11 @@ export function ScrollRow({ label, space, rows, spread, children }: ScrollRowPro
     </ul>
   );
 }
+
+/** Columns for all items from the start, as in BottomNav. Items are at least this wide. */
+const columns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(3.75rem, max-content))`,
+});
 
 /** Browsers do not scroll to a focused element that is partly visible. */
 function scrollFullyIntoView({ target }: FocusEvent<Element>) {

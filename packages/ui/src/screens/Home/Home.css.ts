@@ -3,10 +3,19 @@ import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const page = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: vars.space[48] });
+/** On wide screens the promises are the second row. It has its height from the start: in the document they follow the third. */
+export const page = style({
+  paddingBlockEnd: vars.space[48],
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(93px, auto)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+  },
+});
 
-/** The promises follow the hero directly on wide screens. On a phone the top sections come first. */
-export const promises = style({ order: 2, '@media': { [media.desktop]: { order: 0 } } });
+export const promises = style({ '@media': { [media.desktop]: { gridRow: 2 } } });
 
 /** The arrival time of an order placed now. */
 export const arrival = style({
@@ -21,13 +30,19 @@ export const arrival = style({
   },
 });
 
-export const topSections = style({ order: 1, paddingBlock: '18px 14px' });
+export const topSections = style({
+  paddingBlock: '18px 14px',
+  '@media': { [media.desktop]: { gridRow: 3 } },
+});
 
 const hidden = { contentVisibility: 'hidden' } as const;
 const leaveOut = keyframes({ from: hidden, to: hidden });
 
 /** The sections below the first viewport of a phone. The server leaves their styles out of the page. */
-export const otherSections = style({ order: 3, paddingBlockStart: vars.space[32] });
+export const otherSections = style({
+  paddingBlockStart: vars.space[32],
+  '@media': { [media.desktop]: { gridRow: 4 } },
+});
 
 /** The layout of all sections at once would be one long task, so each follows in a later frame than the one before it. */
 for (const position of [2, 3, 4]) {

@@ -42,12 +42,6 @@ export function HomeScreen() {
         }}
         action={<ShopNow />}
       />
-      <div className={promises}>
-        <PromiseStrip label={m.home_promises_label()} promises={texts} />
-        <div className={arrival}>
-          <ArrivesBy />
-        </div>
-      </div>
       <div className={topSections}>
         <Container>
           <Stack space={20}>
@@ -58,6 +52,12 @@ export function HomeScreen() {
             </div>
           </Stack>
         </Container>
+      </div>
+      <div className={promises}>
+        <PromiseStrip label={m.home_promises_label()} promises={texts} />
+        <div className={arrival}>
+          <ArrivesBy />
+        </div>
       </div>
       <div className={otherSections}>
         <Container>
