@@ -53,6 +53,7 @@ it.each([
     '.a:active{top:0}.a:not(:disabled):active,.a[aria-busy]{top:0}.a[data-pressed],.b:disabled{top:0}.a[aria-disabled=true]{top:0}',
     '.a[data-pressed]{top:0}.a[aria-disabled=true]{top:0}',
   ],
+  ['only the general rule of focus', ':focus-visible,.a:focus-visible{top:0}', ':focus-visible{top:0}'],
   [
     'none of the part below the fold',
     '.later,.nested,.a [data-dehydrated] p{top:0}.after{top:0}',

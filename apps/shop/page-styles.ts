@@ -1,8 +1,12 @@
 import postcss, { AtRule, type ChildNode, type Declaration, Rule } from 'postcss';
 
 const HOVER = /^\(hover:\s*hover\)$/;
-/** States that an element comes into only after an event, which loads the whole stylesheets, unless the document has their attribute. */
-const LATER_STATE = /:(active|disabled)\b|\[(aria-(?:busy|disabled)|data-(?:loading-label|modal|zoomed))\b/g;
+/**
+ * States that an element comes into only after an event, which loads the whole stylesheets, unless the document has their attribute. The rule for
+ * all focused elements stays.
+ */
+const LATER_STATE =
+  /(?<=.):(active|disabled|focus-visible)\b|\[(aria-(?:busy|disabled)|data-(?:loading-label|modal|zoomed))\b/g;
 
 /**
  * Returns the CSS of a part of a stylesheet for a document with these classes and attributes (`[name]`). Without `properties`, it has all custom
@@ -60,7 +64,7 @@ export function parseStylesheet(
  *
  * - rules of closed dialogs and of transitions between pages, which need scripts,
  * - rules of the parts below the fold (`deferredPart`),
- * - rules for a hovering pointer, and for states that follow an event and that no element of the document has,
+ * - rules for a hovering pointer, and for states that follow an event and that no element of the document has (`LATER_STATE`),
  * - custom properties that neither these rules nor the document use.
  *
  * Elements that scripts render need the whole stylesheets.
