@@ -25,6 +25,7 @@ const pages: readonly { readonly path: () => string; readonly text?: () => strin
   { path: () => `/product/${products[0]?.productId}`, text: () => products[0]?.title ?? '' },
   { path: () => `/product/${products[1]?.productId}?Size=M`, text: () => products[1]?.title ?? '' },
   { path: () => '/search-page?q=dress' },
+  { path: () => '/category/men?utm_source=newsletter' },
   { path: () => '/product/1', text: () => 'Product not found' },
   { path: () => '/no-such-page' },
 ];
