@@ -20,7 +20,7 @@ export const ensureTestChromium = () =>
 
 /** The Chromium that shoppers use. */
 export const ensureChromium = () =>
-  ensure('chromium', 'page loads are measured in it', [process.env.CHROMIUM_PATH, ...chromium]);
+  ensure('chromium', 'one journey installs the shop', [process.env.CHROMIUM_PATH, ...chromium]);
 
 export const ensureFirefox = () =>
   ensure('firefox-esr', 'the main journey also runs in it', [
