@@ -107,6 +107,8 @@ test(
 /** Loads the whole list and expects exactly these product IDs in it, each with a price in euros. */
 async function expectProducts(page: Page, expected: readonly string[]): Promise<void> {
   const cards = productLinks(page);
+  // The filters beside the list scroll on their own.
+  await cards.first().hover();
   await poll(async () => {
     await page.mouse.wheel(0, 4000);
     return new Set(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).size;

@@ -4,6 +4,8 @@ import type { OpenOptions, Shopper } from './shopper.ts';
 
 /** Products of the first page of a list. */
 const FIRST_PAGE = 10;
+/** Those that have a picture, at least. */
+const MIN_PICTURES = 8;
 /** Greatest size of a picture in a list on a phone, in bytes. */
 const MAX_BYTES = 15_000;
 /** What Chromium sends with a request for a picture. */
@@ -24,9 +26,9 @@ export async function expectSmallListPictures(
         await image.decode();
         return image.currentSrc;
       });
-      urls.add(url);
+      if (!url.endsWith('/placeholder.svg')) urls.add(url);
     }
-    expect(urls.size).toBe(FIRST_PAGE);
+    expect(urls.size).toBeGreaterThanOrEqual(MIN_PICTURES);
     for (const url of urls) {
       const response = await fetch(url, { headers: { Accept: CHROMIUM_ACCEPT } });
       const { byteLength } = await response.arrayBuffer();
