@@ -11,6 +11,7 @@ import {
   controls,
   dot,
   picture as pictureClass,
+  playback,
   slide,
   text as textClass,
   title as titleClass,
@@ -83,14 +84,16 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
       </ul>
       <div className={controls}>
         {!neverAdvances && (
-          <IconButton
-            icon={running ? pauseIcon : playIcon}
-            filled
-            label={running ? labels.pause : labels.play}
-            variant="onCloth"
-            iconSize={18}
-            onClick={playOrPause}
-          />
+          <span className={playback}>
+            <IconButton
+              icon={running ? pauseIcon : playIcon}
+              filled
+              label={running ? labels.pause : labels.play}
+              variant="onCloth"
+              iconSize={18}
+              onClick={playOrPause}
+            />
+          </span>
         )}
         {banners.length > 1 &&
           banners.map(({ title }, position) => (
