@@ -14,7 +14,9 @@ import { createOrder, home, key, meera, reply } from './stored-values.ts';
 const asha = { uid: 'asha', phone: '+919833333333', signedInAt: 1 };
 const lines = [{ variantId: 'a', quantity: 1 }];
 const allOrders = { limit: 10, before: null };
-const tomorrow = dayOf(Date.now()) + 1;
+/** The first day on which these tests store data, and a day after the last, also when they run at midnight. */
+const firstDay = dayOf(Date.now());
+const laterDay = firstDay + 2;
 
 /** Creates a customer with one row of each kind, but no order. */
 async function fill(store: Store, identity: typeof meera) {
@@ -198,10 +200,10 @@ describe('retention', () => {
       const customers = [];
       for (const uid of ['meera', 'asha', 'ravi']) customers.push(await fill(store, { ...meera, uid }));
       await saveCart(store, customers[2]?.id ?? '', []);
-      expect(await store.emptyCartsBefore(tomorrow - 1, 10)).toBe(0);
-      expect(await store.emptyCartsBefore(tomorrow, 1)).toBe(1);
-      expect(await store.emptyCartsBefore(tomorrow, 10)).toBe(1);
-      expect(await store.emptyCartsBefore(tomorrow, 10)).toBe(0);
+      expect(await store.emptyCartsBefore(firstDay, 10)).toBe(0);
+      expect(await store.emptyCartsBefore(laterDay, 1)).toBe(1);
+      expect(await store.emptyCartsBefore(laterDay, 10)).toBe(1);
+      expect(await store.emptyCartsBefore(laterDay, 10)).toBe(0);
       for (const { id } of customers) {
         const cart = await store.read(id).readCart();
         expect(cart).toEqual({ version: 2, lines: [] });
@@ -214,10 +216,10 @@ describe('retention', () => {
       const customer = await fill(store, meera);
       await fill(store, asha);
       const number = await placeOrder(store, customer.id, createOrder('order-1'));
-      expect(await store.deleteAccountsBefore(tomorrow - 1, 10)).toBe(0);
-      expect(await store.deleteAccountsBefore(tomorrow, 1)).toBe(1);
-      expect(await store.deleteAccountsBefore(tomorrow, 10)).toBe(1);
-      expect(await store.deleteAccountsBefore(tomorrow, 10)).toBe(0);
+      expect(await store.deleteAccountsBefore(firstDay, 10)).toBe(0);
+      expect(await store.deleteAccountsBefore(laterDay, 1)).toBe(1);
+      expect(await store.deleteAccountsBefore(laterDay, 10)).toBe(1);
+      expect(await store.deleteAccountsBefore(laterDay, 10)).toBe(0);
       await expect(store.ensureCustomer(meera)).rejects.toThrow(AccountDeletedError);
       expect(await store.read(customer.id).listOrders(allOrders)).toEqual([
         { ...createOrder('order-1'), number, deliverTo: NO_RECIPIENT },
@@ -255,13 +257,13 @@ describe('retention', () => {
       for (const { id } of customers)
         await placeOrder(store, id, { ...createOrder(`order-${id}`), createdAt: 1000 });
       const run = async () => {
-        await store.emptyCartsBefore(tomorrow, 10);
+        await store.emptyCartsBefore(laterDay, 10);
         await store.deleteOrdersBefore(2000, 10);
-        await store.deleteAccountsBefore(tomorrow, 10);
+        await store.deleteAccountsBefore(laterDay, 10);
       };
       await Promise.all([run(), run(), run()]);
       for (const { id } of customers) expect(await store.read(id).listOrders(allOrders)).toEqual([]);
-      expect(await store.deleteAccountsBefore(tomorrow, 10)).toBe(0);
+      expect(await store.deleteAccountsBefore(laterDay, 10)).toBe(0);
     });
 
     check('leaves no data of a shopper after any sequence of actions', async (store, dump) => {
