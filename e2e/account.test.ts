@@ -136,7 +136,7 @@ test(
     await waitForTitle(otherTab, 'Sign In');
     await otherTab.close();
     await poll(async () =>
-      (await storedNames(page)).filter((name) => !/^(trail:|scroll:|\/$|\/profile$)/.test(name)),
+      (await storedNames(page)).filter((name) => !/^(history:|scroll:|\/$|\/profile$)/.test(name)),
     ).toEqual([]);
     await expect(callBackend(account, 'GET', '/cart')).rejects.toThrow('account_deleted');
 

@@ -89,7 +89,7 @@ async function testTopology(session: Session): Promise<number> {
   });
   const program = join(archives.backend, 'server.js');
   if (stops > 0)
-    await testLedger({
+    await checkDurability({
       program,
       database: await pooled(await postgres.createDatabase()),
       kills: stops,
@@ -98,7 +98,7 @@ async function testTopology(session: Session): Promise<number> {
     });
   if (failovers > 0) {
     const replicated = started(await startReplicatedPostgres());
-    await testLedger({
+    await checkDurability({
       program,
       database: await pooled(replicated.url),
       kills: failovers,
@@ -137,7 +137,7 @@ async function balance(port: number, backends: readonly number[]): Promise<void>
 }
 
 /** Runs the crash test with two backends, and prints its counts. Throws when an acknowledged change is not stored once. */
-async function testLedger(options: Omit<CrashTestOptions, 'clients' | 'seed'>): Promise<void> {
+async function checkDurability(options: Omit<CrashTestOptions, 'clients' | 'seed'>): Promise<void> {
   const seed = Math.floor(Math.random() * 2 ** 31);
   const clients = 20;
   const report = await runCrashTest({ ...options, backends: 2, clients, seed, onProgress: console.log });

@@ -27,7 +27,7 @@ const local = () =>
     'naap.language': 'hi',
     elsewhere: '1',
   });
-const tab = () => memoryStorage({ checkoutDraft: '{"couponCode":"FLAT400"}', 'trail:a1': '{"steps":1}' });
+const tab = () => memoryStorage({ checkoutDraft: '{"couponCode":"FLAT400"}', 'history:a1': '{"steps":1}' });
 
 const change = (customerId: string) => ({
   customerId,

@@ -25,7 +25,7 @@ function storageNamesIn(text: string): readonly string[] {
 
 /** Constants with such a name whose values are no keys of their own. */
 const exceptions: readonly string[] = [
-  // The part of a key after the prefix `trail:`.
+  // The part of a key after the prefix `history:`.
   'referrer',
 ];
 

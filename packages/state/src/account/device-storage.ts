@@ -42,7 +42,7 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'session storage', key: DRAFT_KEY, field: 'checkout_draft' },
   { storage: 'session storage', key: SIGN_IN_KEY, field: 'sign_in_in_progress' },
   { storage: 'session storage', key: BAG_INTENT_KEY, field: 'product_to_add_after_sign_in' },
-  { storage: 'session storage', key: 'trail:*', field: 'pages_of_this_tab' },
+  { storage: 'session storage', key: 'history:*', field: 'pages_of_this_tab' },
   { storage: 'session storage', key: 'scroll:*', field: 'scroll_positions' },
   { storage: 'session storage', key: 'pages:*', field: 'pages_of_lists' },
   { storage: 'IndexedDB', key: OUTBOX_DATABASE, field: 'unsent_cart_changes' },

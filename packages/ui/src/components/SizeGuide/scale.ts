@@ -27,12 +27,12 @@ export function tapeScale(centimetres: number, longest: number, unit: Unit): Tap
   const end = measure(longest, unit);
   const tick = end / TICK[unit] > FEW_TICKS ? TICK[unit] : TICK[unit] / 2;
   const ticks = Math.ceil(end / tick / 5) * 5;
-  const taken = measure(centimetres, unit) / tick;
+  const length = measure(centimetres, unit) / tick;
   // A number is about three ticks wide.
-  const count = Math.max(0, Math.floor((taken - 3) / 10) + 1);
+  const count = Math.max(0, Math.floor((length - 3) / 10) + 1);
   return {
     ticks,
-    share: taken / ticks,
+    share: length / ticks,
     numbers: Array.from({ length: count }, (_, index) => ({
       value: index * 10 * tick,
       at: (index * 10) / ticks,

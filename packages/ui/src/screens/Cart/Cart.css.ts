@@ -70,7 +70,7 @@ export const receipt = style({
 });
 
 /** Centres the loading, error and empty states. */
-export const middle = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });
+export const centred = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });
 
 export const loading = style({
   display: 'flex',

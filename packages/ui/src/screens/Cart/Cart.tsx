@@ -22,7 +22,7 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useArrivalTime } from '../delivery-time/clock.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { layout, loading, middle, promise, receipt, saved, summary } from './Cart.css.ts';
+import { centred, layout, loading, promise, receipt, saved, summary } from './Cart.css.ts';
 import { CartLines, type CartLinesProps } from './CartLines.tsx';
 
 /** The cart (spec sections 2 and 4). */
@@ -78,7 +78,7 @@ function CartContent(props: CartContentProps) {
   switch (cart.status) {
     case 'loading':
       return (
-        <div className={middle}>
+        <div className={centred}>
           <div className={loading} role="status">
             <Spinner size={40} />
             <Text weight="medium">{m.cart_loading()}</Text>
@@ -87,7 +87,7 @@ function CartContent(props: CartContentProps) {
       );
     case 'error':
       return (
-        <div className={middle}>
+        <div className={centred}>
           <ErrorState
             title={m.cart_error_title()}
             message={cart.error?.message ?? ''}
@@ -101,7 +101,7 @@ function CartContent(props: CartContentProps) {
       );
     case 'empty':
       return (
-        <div className={middle}>
+        <div className={centred}>
           <EmptyState
             icon={toteIcon}
             title={m.cart_empty_title()}

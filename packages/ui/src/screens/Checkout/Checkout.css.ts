@@ -57,4 +57,4 @@ export const prices = style({
 export const deliveryFee = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
 
 /** Centres the error state. */
-export const middle = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });
+export const centred = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });

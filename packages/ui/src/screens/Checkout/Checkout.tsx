@@ -26,7 +26,7 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { layout, middle, prices, section, sections, summary } from './Checkout.css.ts';
+import { centred, layout, prices, section, sections, summary } from './Checkout.css.ts';
 import { CheckoutAddresses } from './CheckoutAddresses.tsx';
 import { CheckoutCoupon } from './CheckoutCoupon.tsx';
 import { CheckoutPrices } from './CheckoutPrices.tsx';
@@ -43,7 +43,7 @@ export function CheckoutScreen() {
       <main aria-busy={checkout.isLoading}>
         <TopBar title={m.checkout_title()} back={{ label: m.checkout_back(), onBack: goBack }} />
         {checkout.error !== null ? (
-          <div className={middle}>
+          <div className={centred}>
             <ErrorState
               title={loadingError().title}
               message={checkout.error.message}

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { HistoryRecord } from './back-targets.ts';
 
 /** Prefix of the session-storage keys of the records. */
-const PREFIX = 'trail:';
+const PREFIX = 'history:';
 /** Key, after the prefix, of the record of the page that opened this document: its link was pressed before it was hydrated. */
 const REFERRER_KEY = 'referrer';
 
