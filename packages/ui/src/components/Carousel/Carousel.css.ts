@@ -74,9 +74,6 @@ export const controls = style({
   '@media': { [media.desktop]: { insetInlineStart: '2.125rem', insetBlockEnd: vars.space[8] } },
 });
 
-/** Hidden from the start, because a server does not know who wants less motion. */
-export const playback = style({ '@media': { [media.reducedMotion]: { display: 'none' } } });
-
 /** A button with a large touch target around a small dot. */
 export const dot = style({
   display: 'grid',

@@ -11,7 +11,6 @@ import {
   controls,
   dot,
   picture as pictureClass,
-  playback,
   slide,
   text as textClass,
   title as titleClass,
@@ -84,16 +83,14 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
       </ul>
       <div className={controls}>
         {!neverAdvances && (
-          <span className={playback}>
-            <IconButton
-              icon={running ? pauseIcon : playIcon}
-              filled
-              label={running ? labels.pause : labels.play}
-              variant="onCloth"
-              iconSize={18}
-              onClick={playOrPause}
-            />
-          </span>
+          <IconButton
+            icon={running ? pauseIcon : playIcon}
+            filled
+            label={running ? labels.pause : labels.play}
+            variant="onCloth"
+            iconSize={18}
+            onClick={playOrPause}
+          />
         )}
         {banners.length > 1 &&
           banners.map(({ title }, position) => (
