@@ -117,7 +117,10 @@ test('opens the home page, a list and a product offline that were opened before'
   await waitForTitle(page, 'You are offline');
   await waitForText(page, /^This page is not saved on this phone\./);
   await poll(() => loadedFonts(page)).toContain('Anek Latin');
+  // The title is that of the page before, so this waits for the next document.
+  const reloaded = page.waitForEvent('load');
   await button(page, 'Retry').click();
+  await reloaded;
   await waitForTitle(page, 'You are offline');
 
   // The page loads itself again when there is a connection.
