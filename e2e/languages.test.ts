@@ -8,6 +8,7 @@ import {
   waitUntilHydrated,
   waitUntilOverlayLeft,
 } from './locators.ts';
+import { recordLayoutShifts, sum } from './page-checks.ts';
 import { availableProducts, callBackend, latestCode } from './services.ts';
 import { newPhone, pathOf } from './shopper.ts';
 
@@ -132,22 +133,12 @@ for (const { script, options, prefix, files, limit } of [
   test(`late ${script} fonts move nothing`, bothWidths, async ({ newVisitor }) => {
     const { page } = await newVisitor(options);
     const [product] = await availableProducts(1);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if (!('hadRecentInput' in entry && entry.hadRecentInput) && 'value' in entry)
-            shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const shiftsSince = (start: number) =>
-      page.evaluate((count) => (Reflect.get(window, 'shifts') as number[]).slice(count), start);
+    const layoutShifts = await recordLayoutShifts(page);
     /** Number of shifts before each font file was delivered; some pages have one of another cause. */
     let before: number[] = [];
     await page.route(files, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
-      const { length } = await shiftsSince(0);
+      const { length } = await layoutShifts();
       await route.continue();
       before.push(length);
     });
@@ -158,12 +149,8 @@ for (const { script, options, prefix, files, limit } of [
       await poll(() => before.length).toBeGreaterThan(0);
       // This loads the whole stylesheets too.
       await waitUntilHydrated(page);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        // Two frames: one to lay out and one to report.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      });
-      const score = (await shiftsSince(Math.min(...before))).reduce((sum, shift) => sum + shift, 0);
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const score = sum((await layoutShifts()).slice(Math.min(...before)));
       expect(score, path).toBeLessThanOrEqual(limit);
     }
   });

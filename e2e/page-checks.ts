@@ -38,6 +38,27 @@ export function findPageProblems(page: EvaluatingPage): Promise<readonly string[
   });
 }
 
+/** Records the layout shifts that no input causes. Returns a function that returns the scores of the shifts in the present document. */
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries())
+        if (!('hadRecentInput' in entry && entry.hadRecentInput) && 'value' in entry)
+          shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // Two frames: one to lay out and one to report.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return Reflect.get(window, 'shifts') as number[];
+    });
+}
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
 /** Waits until the page shows a title or an error and nothing is loading. */
 export async function waitUntilLoaded(page: Page, timeout = 15_000): Promise<void> {
   await page.waitForFunction(

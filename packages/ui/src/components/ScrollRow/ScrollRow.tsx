@@ -17,7 +17,12 @@ export function ScrollRow({ label, space, rows, spread, children }: ScrollRowPro
   return (
     <ul
       className={row({ space, rows, spread })}
-      style={spread ? columns(Children.count(children)) : undefined}
+      // Columns for all items from the start, as in BottomNav. Items are at least this wide.
+      style={
+        spread
+          ? { gridTemplateColumns: `repeat(${Children.count(children)}, minmax(3.75rem, max-content))` }
+          : undefined
+      }
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1)
       tabIndex={0}
@@ -29,11 +34,6 @@ export function ScrollRow({ label, space, rows, spread, children }: ScrollRowPro
     </ul>
   );
 }
-
-/** Columns for all items from the start, as in BottomNav. Items are at least this wide. */
-const columns = (count: number) => ({
-  gridTemplateColumns: `repeat(${count}, minmax(3.75rem, max-content))`,
-});
 
 /** Browsers do not scroll to a focused element that is partly visible. */
 function scrollFullyIntoView({ target }: FocusEvent<Element>) {

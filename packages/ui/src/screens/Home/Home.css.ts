@@ -3,7 +3,7 @@ import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** On wide screens the promises are the second row. It has its height from the start: in the document they follow the third. */
+/** On wide screens the promises are the second row, although they follow the third in the document. So the row has its height before they arrive. */
 export const page = style({
   paddingBlockEnd: vars.space[48],
   '@media': {
