@@ -131,13 +131,13 @@ describe('the page template', () => {
     ]);
   });
 
-  it('defers the modules of a complete page, the entry first', () => {
+  it('defers the modules of a complete page, the entry last', () => {
     const { html } = createPageTemplate(folder).fill(page);
     const stylesheets = ['/assets/shared.css', '/assets/Home.css', '/assets/Lower.css'];
     // The second time without scripts.
     expect(html.match(/(?<=(?:href|src)=").*?(?=")/g)).toEqual([...stylesheets, ...stylesheets]);
     expect(html).toContain(
-      '<meta name="modules" content="/assets/main.js /assets/shared.js /assets/sheet.js /assets/Home.js">',
+      '<meta name="modules" content="/assets/shared.js /assets/sheet.js /assets/Home.js /assets/main.js">',
     );
   });
 

@@ -42,8 +42,9 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
   const [beforeHead, afterHead] = splitOnce(document, '</head>');
   const [beforeRoot, afterRoot] = splitOnce(afterHead, EMPTY_ROOT);
   const { html: headWithModules, paths: styles } = takeOut(beforeHead, STYLESHEET);
-  const { html: headWithoutModules, paths: entryModules } = takeOut(headWithModules, MODULE);
-  if (entryModules.length === 0) throw new Error('index.html must load a module.');
+  const { html: headWithoutModules, paths } = takeOut(headWithModules, MODULE);
+  const [entry, ...sharedModules] = paths;
+  if (entry === undefined) throw new Error('index.html must load a module.');
   const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, files.manifest), 'utf8'));
   const screens = readScreens(pagesDir, manifest, styles);
 
@@ -65,7 +66,7 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
         ...(isComplete
           ? [
               `<noscript>${files.links.replaceAll(' disabled', '')}</noscript>`,
-              `<meta name="modules" content="${[...entryModules, ...files.modules].join(' ')}">`,
+              `<meta name="modules" content="${[...sharedModules, ...files.modules, entry].join(' ')}">`,
               // For the page script, which has no route table.
               `<meta name="route" content="${route}">`,
             ]
