@@ -96,11 +96,11 @@ function openShop() {
   const { result } = renderState(() => {
     const list = useProductList({ filters: NO_FILTERS, collection: null, search: 'tag:Dresses' });
     const { product } = useProduct(list.products[0]?.id ?? '0');
-    const [params, change] = useState(() => new URLSearchParams());
+    const [params, setParams] = useState(() => new URLSearchParams());
     return {
       session: useSession(),
       product,
-      selection: useVariantSelection(product, { params, change }),
+      selection: useVariantSelection(product, { params, change: async (update) => setParams(update) }),
       bag: useAddToBag(),
       cart: useCart(),
       checkout: useCheckout(),
@@ -119,7 +119,7 @@ describe('a shopper with the real backend', () => {
     const firstInStock = () => sizes()?.values.find(({ available }) => available)?.value ?? '';
     await waitFor(() => expect(firstInStock()).not.toBe(''));
     const size = firstInStock();
-    act(() => current().selection.select(sizes()?.name ?? '', size));
+    await act(() => current().selection.select(sizes()?.name ?? '', size));
     const variantId = current().selection.variant?.id ?? '';
     await act(() => current().bag.add({ variantId, productId: current().product?.id ?? '' }));
     await waitFor(() => expect(current().cart.status).toBe('ready'));

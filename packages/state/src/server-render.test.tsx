@@ -21,7 +21,7 @@ function AllHooks() {
   const filters = filtersFromSearchParams(new URLSearchParams('tag=Jeans'));
   const { title } = useProductList({ collection: null, search: null, filters });
   const { product } = useProduct('1');
-  useVariantSelection(product, { params: new URLSearchParams(), change: () => undefined });
+  useVariantSelection(product, { params: new URLSearchParams(), change: async () => {} });
   useCheckout();
   useOrders();
   const facts = {

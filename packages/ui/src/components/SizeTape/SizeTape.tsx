@@ -34,8 +34,8 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
 
   return (
     <fieldset ref={tape} className={scroller} aria-labelledby={labelledBy}>
-      <div className={strip} style={{ '--sizes': sizes.length, '--chosen': chosen }}>
-        {chosen >= 0 && <span className={marker} />}
+      <div className={strip} style={{ '--sizes': sizes.length }}>
+        {chosen >= 0 && <span className={marker} style={{ '--chosen': chosen }} />}
         {sizes.map(({ value, label = value, available, selectable = available }) => (
           <label key={value} className={cell}>
             <input

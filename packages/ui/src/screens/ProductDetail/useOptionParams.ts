@@ -23,18 +23,23 @@ export function useOptionParams(): OptionParams {
     params: new URLSearchParams(shown),
     change(update) {
       const search = update(new URLSearchParams(latest.current)).toString();
-      if (search === latest.current) return;
+      if (search === latest.current) return Promise.resolve();
       latest.current = search;
       const { pathname } = window.location;
-      startTransition(async () => {
-        show(search);
-        // After the paint, because changing the URL takes as long as rendering the options on a phone.
-        await nextTaskOrPress(() => {
-          // Going back may have left the product meanwhile.
-          if (window.location.pathname !== pathname) return;
-          startTransition(() => {
-            void navigate({ search }, { replace: true, state });
-          });
+      return new Promise((resolve) => {
+        startTransition(async () => {
+          // After the paint of the pressed control. Changing the URL takes as long as rendering the options on a phone.
+          await inTasksOrAtPress([
+            () => startTransition(() => show(search)),
+            () => {
+              // Going back may have left the product meanwhile.
+              if (window.location.pathname !== pathname) return;
+              startTransition(() => {
+                void navigate({ search }, { replace: true, state });
+              });
+            },
+          ]);
+          resolve();
         });
       });
     },
@@ -42,18 +47,27 @@ export function useOptionParams(): OptionParams {
 }
 
 /**
- * Runs `callback` in the next task, or before the next press is handled, because the press may leave the page, whose history entry must have
- * the new URL.
+ * Runs each step in a task of its own. A press runs the steps that are left before it is handled: it may add the product to the bag, or leave the
+ * page, whose history entry must have the new URL.
  */
-function nextTaskOrPress(callback: () => void): Promise<void> {
+function inTasksOrAtPress(steps: readonly (() => void)[]): Promise<void> {
+  const left = [...steps];
   return new Promise((resolve) => {
-    const run = () => {
-      clearTimeout(timer);
-      window.removeEventListener('click', run, { capture: true });
-      callback();
+    const runNext = () => {
+      left.shift()?.();
+      if (left.length > 0) {
+        timer = setTimeout(runNext);
+        return;
+      }
+      window.removeEventListener('click', runLeft, { capture: true });
       resolve();
     };
-    const timer = setTimeout(run);
-    window.addEventListener('click', run, { capture: true });
+    const runLeft = () => {
+      clearTimeout(timer);
+      while (left.length > 1) left.shift()?.();
+      runNext();
+    };
+    let timer = setTimeout(runNext);
+    window.addEventListener('click', runLeft, { capture: true });
   });
 }
