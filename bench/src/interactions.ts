@@ -9,7 +9,7 @@ import { withPage } from './environment.ts';
 import { measureInteraction, measureScrolling } from './latency.ts';
 import { lengthenList } from './long-list.ts';
 import { exceededLimits, medians, report, type Values } from './results.ts';
-import { applySteps, productSteps, type Steps, sortSteps } from './steps.ts';
+import { applySteps, firstPressSteps, productSteps, type Steps, sortSteps } from './steps.ts';
 
 /** Lengths of the lists whose costs are compared. The interactions are measured with the longer. */
 const SHORT_LIST = 100;
@@ -31,7 +31,9 @@ for (let run = 1; run <= Number(options.runs); run += 1) {
     const session = await page.context().newCDPSession(page);
     await page.goto(`${urls.shop}/products`);
     const path = await page.locator('main a[href^="/product/"]').first().getAttribute('href');
-    await page.goto(urls.shop + path, { waitUntil: 'networkidle' });
+    const product = urls.shop + path;
+    await withPage((visitor) => measureFirstPress(visitor, product));
+    await page.goto(product, { waitUntil: 'networkidle' });
     await measureSteps(page, session, productSteps(page));
     for (const steps of [sortSteps(page), applySteps(page)]) {
       await openList(page, LONG_LIST);
@@ -81,10 +83,17 @@ function growthOf(short: Values = {}, long: Values = {}): Values {
 function measureSteps(page: Page, session: CDPSession, steps: Steps): Promise<void> {
   return onSlowProcessor(session, async () => {
     for (const [name, [target, result, state = 'visible']] of Object.entries(steps)) {
-      record(name, await measureInteraction(page, target));
+      record(name, await measureInteraction(page, session, target));
       await result.waitFor({ state });
     }
   });
+}
+
+/** Presses on the product's page of a first visit, whose modules load when the shopper scrolls to the sizes. */
+async function measureFirstPress(page: Page, product: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await measureSteps(page, session, firstPressSteps(page));
 }
 
 async function onSlowProcessor<Result>(session: CDPSession, task: () => Promise<Result>): Promise<Result> {

@@ -11,16 +11,25 @@ export type Steps = Readonly<
 /** Returns the steps that choose a size, open and close the size guide, and add the product to the bag of a signed-in customer. */
 export function productSteps(page: Page): Steps {
   const guide = page.getByRole('dialog', { name: 'Size guide' });
-  const available = page
-    .getByRole('group', { name: 'Size' })
-    .locator('label')
-    .filter({ has: page.locator('input:not([aria-disabled])') });
   return {
-    'choose a size': [available.first(), page.getByRole('radio', { checked: true }).first()],
+    'choose a size': chooseSize(page),
     'open a sheet': [page.getByRole('button', { name: 'Size guide' }), guide.getByRole('table')],
     'close a sheet': [guide.getByRole('button', { name: 'Close' }), guide, 'hidden'],
     'add to bag': [page.getByRole('button', { name: 'ADD TO BAG' }), page.getByText('Added to Bag')],
   };
+}
+
+/** Returns the choice of a size on a page that is not hydrated yet. */
+export function firstPressSteps(page: Page): Steps {
+  return { 'first press': chooseSize(page) };
+}
+
+function chooseSize(page: Page): Steps[string] {
+  const available = page
+    .getByRole('group', { name: 'Size' })
+    .locator('label')
+    .filter({ has: page.locator('input:not([aria-disabled])') });
+  return [available.first(), page.getByRole('radio', { checked: true }).first()];
 }
 
 /** Returns the steps that open the filters, change them, close them without applying them, and sort the list. */
