@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 interface Overlay<Subject> {
   open: boolean;
@@ -22,7 +22,9 @@ export function useOverlay<Subject>(): Overlay<Subject> {
   });
   return {
     ...state,
-    show: (subject) => setState(({ openCount }) => ({ open: true, subject, openCount: openCount + 1 })),
+    // A transition: the press is painted before the overlay is loaded and rendered.
+    show: (subject) =>
+      startTransition(() => setState(({ openCount }) => ({ open: true, subject, openCount: openCount + 1 }))),
     close: () => setState((shown) => ({ ...shown, open: false })),
   };
 }

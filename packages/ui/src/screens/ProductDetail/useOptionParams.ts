@@ -1,6 +1,7 @@
 import type { OptionParams } from '@naap/state';
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { inTasksOrAtPress } from '../navigation/inTasksOrAtPress.ts';
 
 /**
  * Returns the URL's query, which holds the selected options. Changes replace the history entry, so Back leaves the product. The router
@@ -44,30 +45,4 @@ export function useOptionParams(): OptionParams {
       });
     },
   };
-}
-
-/**
- * Runs each step in a task of its own. A press runs the steps that are left before it is handled: it may add the product to the bag, or leave the
- * page, whose history entry must have the new URL.
- */
-function inTasksOrAtPress(steps: readonly (() => void)[]): Promise<void> {
-  const left = [...steps];
-  return new Promise((resolve) => {
-    const runNext = () => {
-      left.shift()?.();
-      if (left.length > 0) {
-        timer = setTimeout(runNext);
-        return;
-      }
-      window.removeEventListener('click', runLeft, { capture: true });
-      resolve();
-    };
-    const runLeft = () => {
-      clearTimeout(timer);
-      while (left.length > 1) left.shift()?.();
-      runNext();
-    };
-    let timer = setTimeout(runNext);
-    window.addEventListener('click', runLeft, { capture: true });
-  });
 }

@@ -6,7 +6,8 @@ import {
   parseProductListUrl,
 } from '@naap/state';
 import { useLayoutEffect, useRef } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useHref, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { inTasksOrAtPress } from '../navigation/inTasksOrAtPress.ts';
 
 export interface EditableProductListUrl extends ProductListUrl {
   /** Writes changed filters into the URL, replacing the current history entry, and returns them. */
@@ -18,6 +19,7 @@ export function useProductListUrl(): EditableProductListUrl {
   const pathParams = useParams();
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
+  const allProducts = useHref('/products');
   const url = parseProductListUrl(pathParams, searchParams);
 
   // Remembers the latest query, because the router may render a new URL late and a second change must include the first.
@@ -33,7 +35,17 @@ export function useProductListUrl(): EditableProductListUrl {
       const current = new URLSearchParams(latest.current);
       const next = update(filtersFromSearchParams(current));
       const search = filtersToSearchParams(next, current).toString();
-      if (search !== latest.current) navigate({ pathname: '/products', search }, { replace: true });
+      if (search !== latest.current) {
+        const { pathname } = window.location;
+        // After the paint, because changing the URL takes 20 ms on a slow phone.
+        void inTasksOrAtPress([
+          () => {
+            // Going back may have left the list meanwhile. An earlier change has left the collection.
+            if ([pathname, allProducts].includes(window.location.pathname))
+              navigate({ pathname: '/products', search }, { replace: true });
+          },
+        ]);
+      }
       latest.current = search;
       return next;
     },
