@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { remote } from 'webdriver';
 import { urls } from '../environment.ts';
 import type { Engine } from './engine.ts';
-import { type ElementState, type Query, stateOfFirst } from './queries.ts';
+import { countFrames, type ElementState, type Query, stateOfFirst } from './queries.ts';
 
 /** Time between two looks at an element, in ms. One that has not moved in between stands still. */
 const INTERVAL = 100;
@@ -40,7 +40,7 @@ export function createEnginePage(engine: Engine): EnginePage {
 
   async function find(query: Query): Promise<ElementState | null> {
     if (!(await evaluate('"TestingLibraryDom" in globalThis')))
-      await evaluate(`(() => {${testingLibrary}})()`);
+      await evaluate(`(() => {${testingLibrary}; (${countFrames})();})()`);
     return evaluate(`(${stateOfFirst})(${query})`);
   }
 
@@ -55,9 +55,12 @@ export function createEnginePage(engine: Engine): EnginePage {
 
   async function click(query: Query) {
     let position = { x: -1, y: -1 };
-    await waitUntil(query, ({ x, y, reachable, moving }) => {
-      const isStill = x === position.x && y === position.y;
+    let lastFrame = 0;
+    await waitUntil(query, ({ x, y, reachable, moving, frame }) => {
+      // A transition begins in the first frame after its cause.
+      const isStill = x === position.x && y === position.y && frame > lastFrame + 1;
       position = { x, y };
+      lastFrame = frame;
       return reachable && !moving && isStill;
     });
     await engine.performActions([

@@ -31,7 +31,19 @@ export interface ElementState {
   readonly reachable: boolean;
   /** Whether an animation or transition moves it or a part of the page around it. */
   readonly moving: boolean;
+  /** The number of the page's frame (`countFrames`). */
+  readonly frame: number;
   readonly value: string | null;
+}
+
+/** Runs in the page: counts its frames. */
+export function countFrames(): void {
+  let frame = 0;
+  requestAnimationFrame(function count() {
+    frame += 1;
+    document.documentElement.dataset.frame = String(frame);
+    requestAnimationFrame(count);
+  });
 }
 
 /** Runs in the page: scrolls the first visible element into view and returns its state, or null when there is none. */
@@ -54,6 +66,7 @@ export function stateOfFirst(elements: readonly HTMLElement[]): ElementState | n
     y,
     reachable: hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
     moving,
+    frame: Number(document.documentElement.dataset.frame),
     value: 'value' in element && typeof element.value === 'string' ? element.value : null,
   };
 }
