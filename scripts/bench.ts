@@ -8,12 +8,13 @@ import { sparePorts } from '@naap/launcher/ports';
 import { runSession, waitUntilAnswering } from '@naap/launcher/processes';
 import { heapFlags } from '@naap/shop/heap-flags';
 import { startStack } from './stack.ts';
-import { ensureTestChromium } from './system.ts';
+import { ensureDevanagariFont, ensureTestChromium } from './system.ts';
 
 const [benchmark, ...args] = process.argv.slice(2);
 
 await runSession(async (session) => {
   const chromium = await ensureTestChromium();
+  if (benchmark === 'pages') await ensureDevanagariFont();
   const { urls, dataDir } = await startStack(session);
   // The shop's server with its default deadline and limits, started as in production, without a log of each request.
   const [port = 0] = await sparePorts(1);

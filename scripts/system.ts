@@ -22,6 +22,13 @@ export const ensureTestChromium = () =>
 export const ensureChromium = () =>
   ensure('chromium', 'one journey installs the shop', [process.env.CHROMIUM_PATH, ...chromium]);
 
+/** A font for the Hindi texts of pages whose own font is late. */
+export const ensureDevanagariFont = () =>
+  ensure('fonts-lohit-deva', 'phones have such a font, and without one a browser searches all others', [
+    '/usr/{,local/}share/fonts/**/*[Dd]evanagari*',
+    '/System/Library/Fonts/**/*Devanagari*',
+  ]);
+
 export const ensureFirefox = () =>
   ensure('firefox-esr', 'the main journey also runs in it', [
     process.env.FIREFOX_PATH,
