@@ -22,9 +22,13 @@ export function useOverlay<Subject>(): Overlay<Subject> {
   });
   return {
     ...state,
-    // A transition: the press is painted before the overlay is loaded and rendered.
-    show: (subject) =>
-      startTransition(() => setState(({ openCount }) => ({ open: true, subject, openCount: openCount + 1 }))),
+    show(subject) {
+      const open = () => setState(({ openCount }) => ({ open: true, subject, openCount: openCount + 1 }));
+      // At first a transition: the press is painted before the overlay is loaded. Later ones open at once, before Tab can move the focus, which
+      // the overlay restores when it closes.
+      if (state.openCount === 0) startTransition(open);
+      else open();
+    },
     close: () => setState((shown) => ({ ...shown, open: false })),
   };
 }
