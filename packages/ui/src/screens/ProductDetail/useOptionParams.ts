@@ -27,22 +27,20 @@ export function useOptionParams(): OptionParams {
       if (search === latest.current) return Promise.resolve();
       latest.current = search;
       const { pathname } = window.location;
-      return new Promise((resolve) => {
-        startTransition(async () => {
-          // After the paint of the pressed control. Changing the URL takes as long as rendering the options on a phone.
-          await inTasksOrAtPress([
-            () => startTransition(() => show(search)),
-            () => {
-              // Going back may have left the product meanwhile.
-              if (window.location.pathname !== pathname) return;
-              startTransition(() => {
-                void navigate({ search }, { replace: true, state });
-              });
-            },
-          ]);
-          resolve();
-        });
-      });
+      // After the paint of the pressed control. Changing the URL takes as long as rendering the options on a phone.
+      const changed = inTasksOrAtPress([
+        () => startTransition(() => show(search)),
+        () => {
+          // Going back may have left the product meanwhile.
+          if (window.location.pathname !== pathname) return;
+          startTransition(() => {
+            void navigate({ search }, { replace: true, state });
+          });
+        },
+      ]);
+      // React keeps the shown query while a transition is pending.
+      startTransition(() => changed);
+      return changed;
     },
   };
 }

@@ -5,19 +5,16 @@
 export function inTasksOrAtPress(steps: readonly (() => void)[]): Promise<void> {
   const left = [...steps];
   return new Promise((resolve) => {
-    const runNext = () => {
-      left.shift()?.();
-      if (left.length > 0) {
-        timer = setTimeout(runNext);
-        return;
-      }
-      window.removeEventListener('click', runLeft, { capture: true });
-      resolve();
-    };
     const runLeft = () => {
       clearTimeout(timer);
-      while (left.length > 1) left.shift()?.();
-      runNext();
+      window.removeEventListener('click', runLeft, { capture: true });
+      for (const step of left.splice(0)) step();
+      resolve();
+    };
+    const runNext = () => {
+      if (left.length <= 1) return runLeft();
+      left.shift()?.();
+      timer = setTimeout(runNext);
     };
     let timer = setTimeout(runNext);
     window.addEventListener('click', runLeft, { capture: true });
