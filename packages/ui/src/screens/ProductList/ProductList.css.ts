@@ -9,6 +9,8 @@ import { vars } from '../../theme/contract.css.ts';
 const roomy = '(min-height: 30em)';
 /** Height of the site header, which is sticky on this page from 900 px. */
 const siteHeader = '5rem';
+/** Height of the row with the title, above the filters. It scrolls away. */
+const titleRow = '4rem';
 
 /** From 900 px the filters are on the left, 264 px wide. */
 export const columns = style({
@@ -59,7 +61,8 @@ export const rail = style({
       display: 'block',
       position: 'sticky',
       insetBlockStart: siteHeader,
-      maxBlockSize: `calc(100dvh - ${siteHeader})`,
+      // The buttons at its end are in the viewport also before the page is scrolled.
+      maxBlockSize: `calc(100dvh - ${siteHeader} - ${titleRow})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
@@ -69,7 +72,8 @@ export const rail = style({
       // Room for focus rings; the negative margin keeps the checkboxes on the page's margin.
       paddingInline: vars.space[8],
       marginInlineStart: `calc(-1 * ${vars.space[8]})`,
-      scrollPaddingBlockEnd: '5rem',
+      // The height of `railFoot`.
+      scrollPaddingBlockEnd: '7rem',
     },
   },
 });
@@ -169,13 +173,17 @@ export const more = style({
 
 export const groups = style({ display: 'grid', rowGap: vars.space[20] });
 
-/** A group below the fold. The browser skips its rendering while it is far from view. */
+/**
+ * A group below the fold. On a phone the browser skips its rendering while it is far from view. Beside the list it does not: the groups grow when
+ * they are rendered, and would move what Shift and Tab have focused out of view.
+ */
 export const lowerGroup = style({
   display: 'grid',
   rowGap: vars.space[20],
   ...focusRingRoom,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 20rem',
+  '@media': {
+    [media.belowDesktop]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' },
+  },
 });
 
 /** Has the height of as many checkboxes, so that the groups below keep their place. */
