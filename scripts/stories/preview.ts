@@ -20,12 +20,15 @@ declare global {
 
 /** Returns the viewport that a story sets in its globals, if any, and the texts that it gives itself, which are no messages. */
 export async function readStory(preview: Page, storyId: string) {
-  const { styles, ownTexts } = await preview.evaluate(async (id) => {
+  const { styles, ownTexts, rem } = await preview.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
     const { viewport, ownTexts = [] } = story?.parameters ?? {};
-    return { styles: viewport?.options?.[story?.storyGlobals.viewport?.value ?? '']?.styles, ownTexts };
+    const styles = viewport?.options?.[story?.storyGlobals.viewport?.value ?? '']?.styles;
+    return { styles, ownTexts, rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) };
   }, storyId);
-  const [width, height] = [styles?.width, styles?.height].map((length) => Number.parseInt(length, 10));
+  const [width, height] = [styles?.width, styles?.height].map(
+    (length = '') => Number.parseInt(length, 10) * (length.endsWith('rem') ? rem : 1),
+  );
   return { viewport: styles && { width, height }, ownTexts };
 }
 

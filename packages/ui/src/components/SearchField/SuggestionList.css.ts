@@ -4,6 +4,9 @@ import { chalkLine, clampLines, focusRingInset, onHover, truncate } from '../../
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** The field is at the top of the page. */
+const maxPanelSize = 'calc(100dvh - 6rem)';
+
 /** The list, which scrolls, and below it the buttons that remove recent searches. */
 export const panel = style({
   position: 'absolute',
@@ -12,8 +15,7 @@ export const panel = style({
   insetBlockStart: `calc(100% + ${vars.space[8]})`,
   display: 'flex',
   flexDirection: 'column',
-  // The field is at the top of the page.
-  maxBlockSize: 'calc(100dvh - 6rem)',
+  maxBlockSize: maxPanelSize,
   borderRadius: vars.radius.card,
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
@@ -34,8 +36,11 @@ export const list = recipe({
   },
 });
 
+/** With large text the buttons can fill the screen, and must leave room for the list. */
 export const removal = style({
   flex: 'none',
+  maxBlockSize: `calc(${maxPanelSize} / 2)`,
+  overflowY: 'auto',
   padding: `${vars.space[8]} ${vars.space[12]}`,
   borderBlockStart: chalkLine,
 });

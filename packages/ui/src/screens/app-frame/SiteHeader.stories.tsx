@@ -202,7 +202,7 @@ export const SearchOpened: Story = {
   },
 };
 
-const onDesktop = { viewport: { value: 'desktop' } };
+const onDesktop = { viewport: { value: 'desktopInRem' } };
 
 /** Presses the search box of the header, and returns the field that takes its place. */
 async function openSearchField(canvas: Canvas): Promise<HTMLElement> {
