@@ -5,6 +5,7 @@ import {
   createPageCache,
   FRESH_MS,
   type PageCacheOptions,
+  REVALIDATION_INTERVAL_MS,
   STALE_WHILE_REVALIDATE_MS,
 } from './page-cache.ts';
 
@@ -60,6 +61,18 @@ describe('the page cache', () => {
     expect(await textAt('/a')).toBe('/a 1');
     await vi.waitFor(async () => expect(await textAt('/a')).toBe('/a 2'));
     expect(onReplaced).toHaveBeenCalledExactlyOnceWith(pageOf('/a 2'));
+  });
+
+  it('renders stale pages one after the other', async () => {
+    const { textAt, advance, render } = cacheWith();
+    for (const path of ['/a', '/b']) await textAt(path);
+    advance(FRESH_MS);
+    const requestBoth = () => Promise.all(['/a', '/b'].map(textAt));
+    expect(await requestBoth()).toEqual(['/a 1', '/b 2']);
+    await vi.waitFor(async () => expect(await requestBoth()).toEqual(['/a 3', '/b 2']));
+    expect(render).toHaveBeenCalledTimes(3);
+    advance(REVALIDATION_INTERVAL_MS);
+    await vi.waitFor(async () => expect(await requestBoth()).toEqual(['/a 3', '/b 4']));
   });
 
   it('waits for a new page when the old one is too old', async () => {

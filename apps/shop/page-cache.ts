@@ -48,6 +48,12 @@ export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 /** Age up to which an older page is sent when it cannot be rendered completely, in ms. */
 const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
+/**
+ * Minimum time between the starts of two renders of stale pages, in ms. Pages that expire together would otherwise delay all other requests: a
+ * page takes 6 to 20 ms of the processor.
+ */
+export const REVALIDATION_INTERVAL_MS = 50;
+
 /** Memory that an entry needs besides its bodies, in bytes. Its headers take half of it. */
 const ENTRY_BYTES = 2048;
 /** Memory of a body and of its compressed forms, as a multiple of the body: Brotli and gzip shrink it to a fifth each. */
@@ -78,6 +84,7 @@ export function createPageCache({
       Math.ceil(BODY_FACTOR * page.body.byteLength) + 2 * path.length + ENTRY_BYTES,
   });
   const renders = new Map<string, Promise<CachedPage>>();
+  let revalidatedAt = Number.NEGATIVE_INFINITY;
 
   function renderAndStore(path: string): Promise<CachedPage> | null {
     const started = renders.get(path);
@@ -96,10 +103,21 @@ export function createPageCache({
     return rendering;
   }
 
+  /** Renders a stale page again, unless another one has just been. A later request tries it again, also after a failure. */
+  function revalidate(path: string): void {
+    if (now() - revalidatedAt < REVALIDATION_INTERVAL_MS) return;
+    revalidatedAt = now();
+    renderAndStore(path)?.catch(() => undefined);
+  }
+
   async function find(path: string): Promise<readonly [Result, CachedPage | typeof BUSY]> {
     const entry = entries.get(path);
     const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
     if (entry && age < FRESH_MS) return ['fresh', entry.page];
+    if (entry && age < STALE_WHILE_REVALIDATE_MS) {
+      revalidate(path);
+      return ['stale', entry.page];
+    }
     const rendering = renderAndStore(path);
     const stale = entry && age < STALE_IF_ERROR_MS ? entry.page : null;
     if (rendering === null) return stale ? ['stale', stale] : ['busy', BUSY];
@@ -107,11 +125,10 @@ export function createPageCache({
       const page = await rendering;
       return [page.isComplete ? 'rendered' : 'incomplete', page];
     }
-    const rendered = rendering.then(
-      (page) => (page.isComplete ? (['rendered', page] as const) : (['stale', stale] as const)),
-      () => ['stale', stale] as const,
+    return rendering.then(
+      (page) => (page.isComplete ? ['rendered', page] : ['stale', stale]),
+      () => ['stale', stale],
     );
-    return age < STALE_WHILE_REVALIDATE_MS ? ['stale', stale] : rendered;
   }
 
   return async (path: string): Promise<CachedPage | typeof BUSY> => {
