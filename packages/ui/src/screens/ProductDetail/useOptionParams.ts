@@ -23,18 +23,23 @@ export function useOptionParams(): OptionParams {
   return {
     params: new URLSearchParams(shown),
     change(update) {
-      const search = update(new URLSearchParams(latest.current)).toString();
-      if (search === latest.current) return Promise.resolve();
-      latest.current = search;
       const { pathname } = window.location;
+      let search: string | null = null;
       // After the paint of the pressed control. Changing the URL takes as long as rendering the options on a phone.
       const changed = inTasksOrAtPress([
-        () => startTransition(() => show(search)),
+        () => {
+          const next = update(new URLSearchParams(latest.current)).toString();
+          if (next === latest.current) return;
+          latest.current = next;
+          search = next;
+          startTransition(() => show(next));
+        },
         () => {
           // Going back may have left the product meanwhile.
-          if (window.location.pathname !== pathname) return;
+          if (search === null || window.location.pathname !== pathname) return;
+          const to = { search };
           startTransition(() => {
-            void navigate({ search }, { replace: true, state });
+            void navigate(to, { replace: true, state });
           });
         },
       ]);
