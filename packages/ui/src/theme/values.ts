@@ -28,7 +28,12 @@ export const radius = { tape: 0, tile: 4, control: 6, card: 8, sheet: 20, round:
  * The Devanagari fonts of ChromeOS and Linux, of Apple's systems, of Windows, and of Linux again. Without names Chromium searches the system's fonts
  * for each run of letters: 25 ms of the first layout of `/hi`, instead of 12.
  */
-const systemDevanagari = ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', 'Lohit Devanagari'] as const;
+const systemDevanagari = [
+  'Noto Sans Devanagari',
+  'Kohinoor Devanagari',
+  'Nirmala UI',
+  'Lohit Devanagari',
+] as const;
 
 export const font = {
   // The system's Devanagari fonts follow the fallback of the Latin ones, because some of them have Latin letters too.
