@@ -43,7 +43,11 @@ for (let index = 0; index < journeys; index += 1) {
     const server = async () => quantitiesByTitle(account);
     const settle = () => poll(server, { timeout: SETTLED_TIMEOUT_MS }).toEqual(Object.fromEntries(expected));
 
-    // A product, added several times. The shop says of each press whether it counts.
+    // A product, added several times. The shop says of each press whether it counts, and shows that for six seconds.
+    const outcome = page
+      .getByText(/^(Added to Bag|Saved on this phone|Add to Bag Failed)$/)
+      .filter({ visible: true })
+      .first();
     const openProduct = () =>
       openUntil(page, `/product/${added.productId}`, async () => {
         await waitUntilHydrated(page);
@@ -53,10 +57,12 @@ for (let index = 0; index < journeys; index += 1) {
     const presses = 1 + random.below(3);
     for (let counted = 0; counted < presses; ) {
       await pressButton(page, 'ADD TO BAG');
-      // Until then it says that it is adding.
-      await page.locator('button:not([aria-disabled])', { hasText: 'ADD TO BAG' }).waitFor();
-      if (await page.getByText('Add to Bag Failed').isVisible()) await openProduct();
-      else counted += 1;
+      await outcome.waitFor({ timeout: SETTLED_TIMEOUT_MS });
+      if ((await outcome.textContent()) === 'Add to Bag Failed') await openProduct();
+      else {
+        counted += 1;
+        await outcome.waitFor({ state: 'hidden', timeout: SETTLED_TIMEOUT_MS });
+      }
     }
     expected.set(added.title, presses);
     await settle();
