@@ -63,7 +63,7 @@ describe('the page cache', () => {
     expect(onReplaced).toHaveBeenCalledExactlyOnceWith(pageOf('/a 2'));
   });
 
-  it('renders stale pages one after the other', async () => {
+  it('starts one render of a stale page at a time', async () => {
     const { textAt, advance, render } = cacheWith();
     for (const path of ['/a', '/b']) await textAt(path);
     advance(FRESH_MS);
@@ -73,6 +73,20 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(3);
     advance(REVALIDATION_INTERVAL_MS);
     await vi.waitFor(async () => expect(await requestBoth()).toEqual(['/a 3', '/b 4']));
+  });
+
+  it('renders another stale page while one is being rendered', async () => {
+    const { textAt, advance, render } = cacheWith();
+    for (const path of ['/a', '/b']) await textAt(path);
+    const release = Promise.withResolvers<CachedPage>();
+    render.mockReturnValueOnce(release.promise);
+    advance(FRESH_MS);
+    await textAt('/a');
+    advance(REVALIDATION_INTERVAL_MS);
+    await textAt('/a');
+    await textAt('/b');
+    expect(render.mock.calls).toEqual([['/a'], ['/b'], ['/a'], ['/b']]);
+    release.resolve(pageOf('/a 3'));
   });
 
   it('waits for a new page when the old one is too old', async () => {

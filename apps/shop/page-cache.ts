@@ -103,9 +103,9 @@ export function createPageCache({
     return rendering;
   }
 
-  /** Renders a stale page again, unless another one has just been. A later request tries it again, also after a failure. */
+  /** Starts to render a stale page again, unless the last such start was just before. A later request tries it again, also after a failure. */
   function revalidate(path: string): void {
-    if (now() - revalidatedAt < REVALIDATION_INTERVAL_MS) return;
+    if (renders.has(path) || now() - revalidatedAt < REVALIDATION_INTERVAL_MS) return;
     revalidatedAt = now();
     renderAndStore(path)?.catch(() => undefined);
   }

@@ -24,10 +24,13 @@ export function useOptionParams(): OptionParams {
     params: new URLSearchParams(shown),
     change(update) {
       const { pathname } = window.location;
+      // Going back may leave the product before a step.
+      const isLeft = () => window.location.pathname !== pathname;
       let search: string | null = null;
       // After the paint of the pressed control. Changing the URL takes as long as rendering the options on a phone.
       const changed = inTasksOrAtPress([
         () => {
+          if (isLeft()) return;
           const next = update(new URLSearchParams(latest.current)).toString();
           if (next === latest.current) return;
           latest.current = next;
@@ -35,8 +38,7 @@ export function useOptionParams(): OptionParams {
           startTransition(() => show(next));
         },
         () => {
-          // Going back may have left the product meanwhile.
-          if (search === null || window.location.pathname !== pathname) return;
+          if (search === null || isLeft()) return;
           const to = { search };
           startTransition(() => {
             void navigate(to, { replace: true, state });
