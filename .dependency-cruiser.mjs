@@ -21,7 +21,7 @@ const forbidden = [
     name: 'no-relative-import-leaves-its-package',
     comment: 'Import another package by its name, through the exports of its package.json.',
     from: {
-      path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|bench|scripts|\\.storybook)/',
+      path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|bench|deploy|scripts|\\.storybook)/',
       // Storybook's test runner reads its hooks there; they share the modes and the preview with scripts/stories.
       pathNot: '^\\.storybook/test-runner\\.ts$',
     },
@@ -30,14 +30,18 @@ const forbidden = [
   {
     name: 'no-package-imports-scripts',
     comment: 'Scripts use the packages. Code that a package needs belongs in a package.',
-    from: { path: '^(packages|apps|proto|e2e|bench)/' },
+    from: { path: '^(packages|apps|proto|e2e|bench|deploy)/' },
     to: { path: '^(scripts|\\.storybook)/' },
   },
   {
     name: 'no-package-imports-the-launcher',
-    comment: 'The launcher starts the apps; only the doctor, the contract tests and scripts import it.',
-    from: { path: '^(packages|apps|proto)/', pathNot: '^apps/launcher/|^packages/(doctor|contract-tests)/' },
-    to: { path: ours('launcher|doctor') },
+    comment:
+      'The launcher starts the apps; only the doctor, tests that start processes, deploy and scripts import it.',
+    from: {
+      path: '^(packages|apps|proto)/',
+      pathNot: '^apps/launcher/|^packages/(doctor|contract-tests|test-processes)/',
+    },
+    to: { path: ours('launcher|doctor|test-processes') },
   },
   {
     name: 'fixtures-are-for-tests-and-stories',
@@ -199,8 +203,9 @@ const forbidden = [
   },
   {
     name: 'journeys-and-benchmarks-know-the-shop-from-outside',
-    comment: 'Benchmarks may use the helpers of the journeys, such as the sign-in.',
-    from: { path: '^(e2e|bench)/', pathNot: CONFIG },
+    comment:
+      'Benchmarks may use the helpers of the journeys, such as the sign-in. The programs that start the processes of a run import what they need.',
+    from: { path: '^(e2e|bench)/', pathNot: `${CONFIG}|^e2e/(engines/)?global-setup|^bench/src/start` },
     to: { path: '^(packages|apps|proto)/|^@naap/', pathNot: '^@naap/e2e/' },
   },
 ];

@@ -8,6 +8,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'bench/vitest.config.ts',
+      'deploy/vitest.config.ts',
       'scripts/vitest.config.ts',
     ],
   },

@@ -20,7 +20,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   // Those have a configuration of their own.
   testIgnore: '**/e2e/engines/**',
-  globalSetup: '../scripts/journeys.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   // A page is idle for about a third of its time, so three workers use two cores.

@@ -1,15 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@naap/launcher/processes';
+import { git, root } from '@naap/launcher/processes';
 
 /** Generated pictures, each named by the hash of its content. */
 const PICTURES = 'packages/ui/public/art';
-
-/** Runs git in the root folder and returns its output. Throws when it fails. */
-export function git(...args: readonly string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: Infinity }).trim();
-}
 
 /** Returns a commit with the working tree's changes of tracked files. */
 export function commitOfWorkTree(): string {

@@ -5,8 +5,8 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { run, runSession } from '@naap/launcher/processes';
-import { addCheckout, commitOfWorkTree, git } from './checkouts.ts';
+import { git, run, runSession } from '@naap/launcher/processes';
+import { addCheckout, commitOfWorkTree } from './checkouts.ts';
 import { type Fault, faults, sizeFault, withFault } from './faults/table.ts';
 import { readReport } from './reports.ts';
 

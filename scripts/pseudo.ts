@@ -5,10 +5,10 @@
  */
 import { join } from 'node:path';
 import { runSession } from '@naap/launcher/processes';
+import { startStack } from '@naap/test-processes/stack';
+import { ensureTestChromium } from '@naap/test-processes/system-programs';
 import { addCheckout, buildStorybook, commitOfWorkTree } from './checkouts.ts';
 import { writePseudoLanguages } from './pseudo/language.ts';
-import { startStack } from './stack.ts';
-import { ensureTestChromium } from './system.ts';
 
 const separator = process.argv.indexOf('--');
 const playwrightArgs = separator < 0 ? [] : process.argv.slice(separator + 1);

@@ -1,6 +1,5 @@
 /** Writes all generated files again, and fails when that changes or adds one. */
-import { run } from '@naap/launcher/processes';
-import { git } from './checkouts.ts';
+import { git, run } from '@naap/launcher/processes';
 
 /** Returns the uncommitted changes and the new files. */
 const changes = () => git('diff', 'HEAD', '--binary') + git('status', '--porcelain');

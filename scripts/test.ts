@@ -2,8 +2,8 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
+import { ensurePgBouncer, ensurePostgres } from '@naap/test-processes/system-programs';
 import { readReport, type TestResult } from './reports.ts';
-import { ensurePgBouncer, ensurePostgres } from './system.ts';
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });

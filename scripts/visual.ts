@@ -7,10 +7,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, runSession } from '@naap/launcher/processes';
-import { addCheckout, buildStorybook, git } from './checkouts.ts';
+import { git, root, run, runSession } from '@naap/launcher/processes';
+import { ensureTestChromium } from '@naap/test-processes/system-programs';
+import { addCheckout, buildStorybook } from './checkouts.ts';
 import { readIndex } from './stories/storybook.ts';
-import { ensureTestChromium } from './system.ts';
 
 /** Builds and screenshots of the base commits. */
 const cache = join(root, 'node_modules/.cache/visual');

@@ -1,4 +1,4 @@
-/** Measures the response of the shop's pages to interactions (`pnpm bench:inp`, started by scripts/bench.ts). */
+/** Measures the response of the shop's pages to interactions (`pnpm bench:inp`, started by start.ts). */
 import { parseArgs } from 'node:util';
 import { urls } from '@naap/e2e/environment';
 import { waitUntilOverlayLeft } from '@naap/e2e/locators';

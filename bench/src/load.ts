@@ -1,4 +1,4 @@
-/** Measures one process of the shop's server under load (`pnpm bench:load`, started by scripts/bench.ts). */
+/** Measures one process of the shop's server under load (`pnpm bench:load`, started by start.ts). */
 import { parseArgs } from 'node:util';
 import { addFault, availableProducts, clearFaults } from '@naap/e2e/services';
 import autocannon from 'autocannon';
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
     budget: { type: 'boolean', default: false },
   },
 });
-/** A process of the shop's server with the settings of production, which scripts/bench.ts has started. */
+/** A process of the shop's server with the settings of production, which start.ts has started. */
 const { url, pid }: { url: string; pid: number } = JSON.parse(process.env.NAAP_BENCH_SERVER ?? '{}');
 
 // Before any page is in the cache, except those that let V8 compile the renderer.

@@ -1,4 +1,4 @@
-/** Measures the loads of the shop's pages (`pnpm bench`, started by scripts/bench.ts). */
+/** Measures the loads of the shop's pages (`pnpm bench`, started by start.ts). */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { urls } from '@naap/e2e/environment';

@@ -7,7 +7,7 @@ import type { EngineOptions } from './fixtures.ts';
  */
 export default defineConfig<EngineOptions>({
   testMatch: '*.test.ts',
-  globalSetup: '../../scripts/engines.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../../test-results/engines',
   workers: 1,
   retries: 0,

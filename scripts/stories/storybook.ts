@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@naap/launcher/processes';
+import { ensureTestChromium } from '@naap/test-processes/system-programs';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { preview } from 'vite';
-import { ensureTestChromium } from '../system.ts';
 
 /** Folder of the built Storybook. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,11 @@ export const run = execa({
   /** Time from SIGTERM to SIGKILL, in ms. */
   forceKillAfterDelay: 10_000,
 });
+
+/** Runs git in the root folder and returns its output. Throws when it fails. */
+export function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: Infinity }).trim();
+}
 
 /** Returns options that print the output line by line with a name as a prefix. */
 export function prefixed(name: string) {

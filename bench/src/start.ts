@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
 import { runSession, waitUntilAnswering } from '@naap/launcher/processes';
 import { heapFlags } from '@naap/shop/heap-flags';
-import { startStack } from './stack.ts';
-import { ensureDevanagariFont, ensureTestChromium } from './system.ts';
+import { startStack } from '@naap/test-processes/stack';
+import { ensureDevanagariFont, ensureTestChromium } from '@naap/test-processes/system-programs';
 
 const [benchmark, ...args] = process.argv.slice(2);
 

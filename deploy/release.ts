@@ -7,11 +7,10 @@ import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, run, runSession } from '@naap/launcher/processes';
+import { git, root, run, runSession } from '@naap/launcher/processes';
 import { create } from 'tar';
 import { build } from 'vite';
-import { git } from './checkouts.ts';
-import { addPreviousAssets } from './release/previous-assets.ts';
+import { addPreviousAssets } from './previous-assets.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
+import { ensurePromtool } from '@naap/test-processes/system-programs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ensurePromtool } from './system.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const rules = read('deploy/prometheus/alerts.yml');

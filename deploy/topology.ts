@@ -15,9 +15,9 @@ import { startPostgres } from '@naap/backend/test/postgres';
 import { startReplicatedPostgres } from '@naap/backend/test/replicated-postgres';
 import { sparePorts } from '@naap/launcher/ports';
 import { prefixed, run, runSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
+import { planStack } from '@naap/test-processes/stack';
+import { ensurePgBouncer, ensurePostgres, ensureTestChromium } from '@naap/test-processes/system-programs';
 import { extract } from 'tar';
-import { planStack } from './stack.ts';
-import { ensurePgBouncer, ensurePostgres, ensureTestChromium } from './system.ts';
 
 const { values } = parseArgs({
   options: {
@@ -111,7 +111,7 @@ async function testTopology(session: Session): Promise<number> {
 
 /** Builds a release and unpacks it into folders that the servers may read but not write. */
 async function unpackRelease({ folder }: Session, env: Readonly<Record<string, string>>) {
-  await run('node', ['scripts/release.ts', '--out', folder], { env, reject: true });
+  await run('node', ['deploy/release.ts', '--out', folder], { env, reject: true });
   chmodSync(folder, 0o755);
   const unpack = async (name: string) => {
     const [file = ''] = globSync(join(folder, `naap-${name}-*.tar.gz`));

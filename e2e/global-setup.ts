@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openSession } from '@naap/launcher/processes';
+import { startStack } from '@naap/test-processes/stack';
+import { ensureChromium, ensureTestChromium } from '@naap/test-processes/system-programs';
 import type { FullConfig } from '@playwright/test';
-import { startStack } from './stack.ts';
-import { ensureChromium, ensureTestChromium } from './system.ts';
 
 /**
  * Global set-up of the journeys: starts a stack of processes for each worker, unless NAAP_E2E_STACKS has the URLs of others. Returns a function
