@@ -1,7 +1,8 @@
 import type { OptionParams } from '@naap/state';
-import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { inTasksOrAtPress } from '../navigation/inTasksOrAtPress.ts';
+import { useLatestQuery } from '../navigation/useLatestQuery.ts';
 
 /**
  * Returns the URL's query, which holds the selected options. Changes replace the history entry, so Back leaves the product. The router
@@ -12,13 +13,8 @@ export function useOptionParams(): OptionParams {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const rendered = params.toString();
+  const latest = useLatestQuery(rendered);
   const [shown, show] = useOptimistic(rendered);
-
-  // A second change in the same event must include the first.
-  const latest = useRef(rendered);
-  useLayoutEffect(() => {
-    latest.current = rendered;
-  }, [rendered]);
 
   return {
     params: new URLSearchParams(shown),

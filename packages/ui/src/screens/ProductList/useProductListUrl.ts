@@ -5,9 +5,9 @@ import {
   type ProductListUrl,
   parseProductListUrl,
 } from '@naap/state';
-import { useLayoutEffect, useRef } from 'react';
 import { useHref, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { inTasksOrAtPress } from '../navigation/inTasksOrAtPress.ts';
+import { useLatestQuery } from '../navigation/useLatestQuery.ts';
 
 export interface EditableProductListUrl extends ProductListUrl {
   /** Writes changed filters into the URL, replacing the current history entry, and returns them. */
@@ -21,13 +21,7 @@ export function useProductListUrl(): EditableProductListUrl {
   const navigate = useNavigate();
   const allProducts = useHref('/products');
   const url = parseProductListUrl(pathParams, searchParams);
-
-  // Remembers the latest query, because the router may render a new URL late and a second change must include the first.
-  const rendered = url.params.toString();
-  const latest = useRef(rendered);
-  useLayoutEffect(() => {
-    latest.current = rendered;
-  }, [rendered]);
+  const latest = useLatestQuery(url.params.toString());
 
   return {
     ...url,
