@@ -10,8 +10,12 @@ import {
   prepareOrder,
 } from './services.ts';
 import { openShopper, pathOf, requestCode, signIn } from './shopper.ts';
+import { startUnreliableProxy } from './unreliable-proxy.ts';
 
 const withWorker = { serviceWorkers: 'allow' } as const;
+
+let stopProxy = () => {};
+test.afterEach(() => stopProxy());
 
 /** Waits until the service worker of the page's language controls the page and has recorded this visit. */
 async function waitUntilRecorded(page: Page): Promise<void> {
@@ -133,6 +137,24 @@ test('opens the home page, a list and a product offline that were opened before'
   await productLinks(page).first().waitFor();
   await waitUntilHydrated(page);
   expect(await page.getByText(savedPrices).count()).toBe(0);
+});
+
+test('opens a page when the server is reachable again, although the browser was never offline', async ({
+  newVisitor,
+}) => {
+  let isDown = false;
+  // 0 refuses a request; 30 is the least that passes it, and delays it by as many ms.
+  const proxy = await startUnreliableProxy({ below: (limit) => (isDown ? 0 : Math.min(limit - 1, 30)) });
+  stopProxy = proxy.stop;
+  const { page } = await newVisitor({ ...withWorker, proxy: { server: proxy.url } });
+  await page.goto('/');
+  await waitUntilHydrated(page);
+  await waitUntilRecorded(page);
+  isDown = true;
+  await page.goto('/categories');
+  await waitForTitle(page, 'You are offline');
+  isDown = false;
+  await waitForTitle(page, /^Categories/);
 });
 
 test('opens pages in Hindi offline, also after a visit in English', async ({ newVisitor }) => {

@@ -11,7 +11,7 @@ const MAX_DELAY_MS = 400;
  * Starts an HTTP proxy that delays requests and resets the connections of three in ten: half of these before the server receives the request,
  * half after it has responded, so that the response is lost. Returns the proxy's URL, the numbers of requests, and a function that stops it.
  */
-export async function startUnreliableProxy(random: Random) {
+export async function startUnreliableProxy(random: Pick<Random, 'below'>) {
   const counts = { passed: 0, refused: 0, lost: 0 };
   const agent = new Agent({ keepAlive: true });
   const proxy = createServer(async (incoming, outgoing) => {

@@ -15,6 +15,9 @@ const wide = `font-weight: ${wideFace.weight}; font-stretch: ${wideFace.stretch}
 const ticks = (width: string, every: string) =>
   `repeating-linear-gradient(90deg, var(--tapeInk) 0 ${width}, transparent ${width} ${every})`;
 
+/** The browser reports no connection that returns while this page is loading, and none behind a router that stays reachable. */
+const CHECK_INTERVAL_MS = 5_000;
+
 /**
  * Returns the document that the service worker shows offline in place of a page that was not opened before. It needs no other file than the
  * fonts that `fontFaces` declares, of which the worker caches the Latin ones.
@@ -52,6 +55,9 @@ a { padding: ${px(space[12])}; font-weight: 700; color: inherit; text-underline-
 <script>
 document.querySelector('button').addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
+const check = () => fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), checkLater);
+const checkLater = () => setTimeout(check, ${CHECK_INTERVAL_MS});
+checkLater();
 </script>
 </body>
 </html>
