@@ -70,6 +70,20 @@ describe('pnpm new', () => {
     expect(run('tsc', ['-p', ui])).toBe('');
   });
 
+  it('prints lines of the form that their files have for another screen', () => {
+    const { next } = create(copy, ['screen', 'GiftNotes']);
+    const withoutLayout = (code: string) => code.replaceAll(/\s|,(?=\s*\))/g, '');
+    const lines = next.filter((line) => line.startsWith(' ')).map((line) => withoutLayout(line));
+    const files = next.flatMap((line) => line.match(/apps\/[\w/.-]+/) ?? []);
+    expect(files).toHaveLength(2);
+    expect(lines).toHaveLength(2);
+    for (const [index, file] of files.entries()) {
+      const code = withoutLayout(readFileSync(join(root, file), 'utf8'));
+      const line = lines[index]?.replaceAll('GiftNotes', 'Wishlist').replaceAll('gift-notes', 'wishlist');
+      expect(code).toContain(line);
+    }
+  });
+
   it.each([
     [['component', 'giftCard'], 'PascalCase'],
     [['component', 'Gift-Card'], 'PascalCase'],

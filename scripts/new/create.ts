@@ -58,9 +58,10 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
       `Write its texts in every language: ${LOCALES}/*/${path}.json, then run pnpm generate.`,
       'Call its hook in the screen, and write a story for every state.',
       'Add its route to apps/shop/src/routes.tsx, in the order of the specification:',
-      `    route('/${fields.path}', () => import('@naap/ui/screens/${name}'), (m) => m.${name}Screen),`,
-      'Add its page to `pages` of apps/shop/src/ssr.test.tsx:',
-      `    '/${fields.path}': { at: '/${fields.path}', shows: /${fields.Words}/ },`,
+      `    route('/${fields.path}', '${name}', () => import('@naap/ui/screens/${name}'), (m) => m.${name}Screen, { clientOnly: true }),`,
+      'Add its page to `pages` of apps/shop/src/page-renderer.test.tsx:',
+      `    '/${fields.path}': { at: '/${fields.path}', shows: null },`,
+      'When the server shall render the page too, leave out `clientOnly` and name the texts that the page shows.',
     ],
   };
 }
