@@ -40,7 +40,7 @@ await runSession(async () => {
     reject: true,
   });
   for (const archive of values.previous) await addPreviousAssets(archive, join(shop, 'dist'));
-  await bundle('apps/shop', 'server.ts', shop);
+  await bundle('apps/shop', 'server/main.ts', shop);
   // jsdom looks for this file when it is loaded. Only synchronous requests would run it, and the sanitiser sends none.
   writeFileSync(join(shop, 'xhr-sync-worker.js'), '');
 

@@ -13,15 +13,19 @@ import { minify } from '@swc/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { chooseLanguage } from './choose-language.ts';
+import { chooseLanguage } from './build/choose-language.ts';
+import { chunkGroups, inlineFunctions } from './build/chunks.ts';
+import { className } from './build/class-names.ts';
+import { fontFirst, fontsInDocument } from './build/fonts.ts';
+import { leanRouter } from './build/lean-router.ts';
+import { pageScript } from './build/page-script.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { webManifest } from './build/web-manifest.ts';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
-import { pageScript } from './page-script-build.ts';
 import { languageFiles, pagesDir, serverDir, sourceMapsDir } from './pages.ts';
-import { webManifest } from './web-manifest.ts';
-import { serviceWorker } from './worker-build.ts';
 
-/** The language of this build (build.ts). */
+/** The language of this build (build/build.ts). */
 const locale = assertIsLocale(process.env.SHOP_LOCALE || baseLocale);
 overwriteGetLocale(() => locale);
 const prefix = languagePrefix();
@@ -35,59 +39,6 @@ const isDevanagari = languageScripts[locale] === 'Deva';
 const layersFirst: Plugin = {
   name: 'layers-first',
   transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
-};
-
-/** Fonts to preload together with the stylesheet that refers to them, with the attributes of their links. */
-const firstFonts = [
-  // First, because prices are wider with another font's rupee sign.
-  { file: /anek-latin-rupee-[^/]+\.woff2$/, attrs: {} },
-  // Every page uses them.
-  { file: /anek-latin-(?!rupee-)[^/]+\.woff2$/, attrs: {} },
-  // Only the header of wide viewports shows the shop's name.
-  { file: /anek-name-[^/]+\.woff2$/, attrs: { media: media.desktop } },
-  // Preloaded with a low priority, because the page does not wait for these fonts (`font-display: optional`): pictures come first. Without a
-  // preload they would have the high priority of a stylesheet.
-  ...(isDevanagari ? [{ file: /anek-devanagari-[^/]+\.woff2$/, attrs: { fetchpriority: 'low' } }] : []),
-];
-
-const fontFirst: Plugin = {
-  name: 'font-first',
-  transformIndexHtml: (_html, { bundle = {} }) =>
-    firstFonts.flatMap(({ file, attrs }) =>
-      Object.keys(bundle)
-        .filter((path) => file.test(path))
-        .map((path) => ({
-          tag: 'link',
-          attrs: {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            crossorigin: true,
-            href: `/${path}`,
-            ...attrs,
-          },
-          injectTo: 'head',
-        })),
-    ),
-};
-
-/**
- * Moves the `@font-face` rules from the stylesheets into the document. Pages load their stylesheets after the first paint. A font that is declared
- * again there would be used although it has arrived too late (`font-display: optional`), and would shift the layout. Fonts that a stylesheet
- * contains as data stay, because they cannot arrive late.
- */
-const fontsInDocument: Plugin = {
-  name: 'fonts-in-document',
-  transformIndexHtml(_html, { bundle = {} }) {
-    const fontFace = /@font-face\s*\{(?![^}]*url\(data:)[^}]*\}/g;
-    const fonts = Object.values(bundle).flatMap((file) => {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) return [];
-      const text = Buffer.from(file.source).toString();
-      file.source = text.replaceAll(fontFace, '');
-      return text.match(fontFace) ?? [];
-    });
-    return fonts.length === 0 ? [] : [{ tag: 'style', children: fonts.join(''), injectTo: 'head' }];
-  },
 };
 
 const previews: Plugin = {
@@ -219,108 +170,6 @@ const privateSourceMaps: Plugin = {
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
 };
 
-/**
- * The changes that `leanRouter` makes to the source of react-router, with the number of places in the installed version. After an update of
- * the router, check that both are still correct there, then update the numbers.
- */
-const routerEdits = [
-  // Assigning a name counts as a use of the component.
-  { pattern: /^\w+\.displayName = "\w+";$/gm, replacement: '', places: 15 },
-  // The bundler cannot know that these calls have no side effects.
-  {
-    pattern: /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g,
-    replacement: '/* @__PURE__ */ $&',
-    places: 17,
-  },
-];
-
-/**
- * Lets tree shaking remove the router's unused components (4 kB, docs/decisions/libraries.md). Fails the build when the router's source
- * is not the one for which the edits were written.
- */
-function leanRouter(): Plugin {
-  const found = routerEdits.map(() => 0);
-  return {
-    name: 'lean-router',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\// },
-      handler: (code) =>
-        routerEdits.reduce((text, { pattern, replacement }, index) => {
-          found[index] = (found[index] ?? 0) + (text.match(pattern)?.length ?? 0);
-          return text.replaceAll(pattern, replacement);
-        }, code),
-    },
-    buildEnd(error) {
-      if (error) return;
-      for (const [index, { pattern, places }] of routerEdits.entries()) {
-        if (found[index] !== places)
-          this.error(
-            `the source of react-router has ${found[index]} places of ${pattern} instead of ${places}: see routerEdits in vite.config.ts`,
-          );
-      }
-    },
-  };
-}
-
-/**
- * Inlines functions in the code of chunks, because the bundler's minifier does not, and every message is a function. Leaves out the chunk of
- * React, which would get larger.
- */
-const inlineFunctions: Plugin = {
-  name: 'inline-functions',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  renderChunk: (code, { name }) =>
-    name === 'react'
-      ? null
-      : minify(code, {
-          module: true,
-          compress: { ecma: 2022, passes: 2, toplevel: true },
-          mangle: false,
-          sourceMap: true,
-        }),
-};
-
-/**
- * The chunks of shared modules. Libraries have chunks of their own, because they change less often than the shop. Modules that several chunks
- * share are in one chunk, because many small requests cost more than some unused code.
- */
-const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  {
-    name: 'libraries',
-    test: /node_modules\/(@tanstack|react-router|zustand)/,
-    priority: 2,
-    minShareCount: 3,
-  },
-  // Excludes the folders of screens (with a capital): modules that only the lazy parts of one screen share stay in that screen's chunk.
-  {
-    name: 'common',
-    test: /packages\/ui\/src\/(?!screens\/[A-Z]|behaviour)/,
-    priority: 1,
-    minShareCount: 3,
-  },
-  // Excludes modules that a first visit does not need: those that parse responses, and those that store changes and data on the device.
-  {
-    name: 'state',
-    test: /packages\/(ui\/src\/behaviour|(state|api-clients)\/src\/(?!http|wire|error-codes|cart\/(outbox|cart-queue)|saved-data\/database))/,
-    priority: 1,
-    minShareCount: 6,
-  },
-  { name: 'responses', test: /packages\/api-clients\/src\/(http|wire|error-codes)\.ts/, minShareCount: 2 },
-];
-
-const hashes = new Map<string, string>();
-
-/** Returns a class name without the first two characters of its hash: a document contains hundreds of names, and this saves 0.1 kB of it. */
-function className({ hash }: { readonly hash: string }): string {
-  const name = `_${hash.slice(2)}`;
-  if (hashes.has(name) && hashes.get(name) !== hash)
-    throw new Error(`Two styles have the class name ${name}. Rename the file of one.`);
-  hashes.set(name, hash);
-  return name;
-}
-
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     documentLanguage,
@@ -328,7 +177,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     languageFirst,
     consentNotice,
     layersFirst,
-    fontFirst,
+    fontFirst(isDevanagari),
     fontsInDocument,
     previews,
     release,

@@ -20,7 +20,7 @@ await runSession(async (session) => {
   const [port = 0] = await sparePorts(1);
   const url = `http://localhost:${port}`;
   const [program = 'node', ...programArgs] = [...(benchmark === 'load' ? onOneCore() : []), 'node'];
-  const server = session.start(program, [...programArgs, ...heapFlags, 'apps/shop/server.ts'], {
+  const server = session.start(program, [...programArgs, ...heapFlags, 'apps/shop/server/main.ts'], {
     env: { SHOP_PORT: `${port}`, SHOP_PAGES_DIR: join(dataDir, 'pages'), LOG_LEVEL: 'warn' },
   });
   // Not Home, which would be in the server's cache.

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   await waitUntilAnswering(`${urls.backend}/healthz`, backend);
   const shop = dev
     ? startServer('shop', ['vite'], shopEnv, join(root, 'apps/shop'))
-    : startServer('shop', ['node', ...heapFlags, 'apps/shop/server.ts'], shopEnv);
+    : startServer('shop', ['node', ...heapFlags, 'apps/shop/server/main.ts'], shopEnv);
   await waitUntilAnswering(urls.shop, shop);
   isRunning = true;
 

@@ -1,6 +1,6 @@
 /**
- * The service worker: opens the shop offline and keeps the files of a release together (docs/decisions/device.md). worker-build.ts bundles it
- * into /sw.js.
+ * The service worker: opens the shop offline and keeps the files of a release together (docs/decisions/device.md). build/service-worker.ts
+ * bundles it into /sw.js.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -11,7 +11,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { VISITS_CACHE, visitKey } from './paths.ts';
 
-/** The files of this release, written by worker-build.ts. */
+/** The files of this release, written by build/service-worker.ts. */
 declare const __RELEASE_FILES__: readonly PrecacheEntry[];
 /** The document that the browser renders, for every path. */
 declare const __SHELL_PAGE__: string;

@@ -4,9 +4,9 @@ import type { Log } from '@naap/telemetry/log';
 import { metrics } from '@opentelemetry/api';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
+import { type BrowserReport, MAX_EVENTS, MAX_FRAMES } from '../src/reports/report.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { ResolveFrame } from './source-maps.ts';
-import { type BrowserReport, MAX_EVENTS, MAX_FRAMES } from './src/reports/report.ts';
 
 export interface ReportsOptions {
   /** The release of the served pages. Reports of others are counted as `other`. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageRenderer, RenderedPage } from '../src/page-renderer.tsx';
+import type { SiteFiles } from '../src/site-files/site-files.ts';
 import { createPageHandler } from './page-handler.ts';
-import type { PageRenderer, RenderedPage } from './src/page-renderer.tsx';
-import type { SiteFiles } from './src/site-files/site-files.ts';
 
 const page: RenderedPage = {
   status: 200,

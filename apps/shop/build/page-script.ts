@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Content } from '@naap/content';
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
-import type { ShopConfig } from './config.ts';
+import type { ShopConfig } from '../config.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -23,7 +24,7 @@ export function pageScript({ locale, config, content }: PageScriptBuild): Plugin
     async buildStart() {
       const built = await build({
         configFile: false,
-        root: import.meta.dirname,
+        root: join(import.meta.dirname, '..'),
         logLevel: 'error',
         publicDir: false,
         resolve: { conditions: ['by-message', ...defaultClientConditions] },

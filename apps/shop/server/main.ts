@@ -9,20 +9,20 @@ import { startTelemetry } from '@naap/telemetry/node';
 import { languages } from '@naap/ui/languages';
 import { createSanitiser } from '@naap/ui/sanitise';
 import { JSDOM } from 'jsdom';
+import { languageFiles, pagesDir, serverDir, sourceMapsDir } from '../pages.ts';
+import type { RenderedPage } from '../src/page-renderer.tsx';
+import { REPORTS_PATH } from '../src/reports/report.ts';
 import { combineRenderers } from './language-renderer.ts';
+import { observeRequests } from './metrics.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createPageTemplate } from './page-template.ts';
-import { languageFiles, pagesDir, serverDir, sourceMapsDir } from './pages.ts';
 import { createReportsHandler } from './reports.ts';
 import { htmlHeaders } from './security-headers.ts';
-import { observeRequests } from './server-metrics.ts';
-import { readServerSettings, requireBuiltConfig, telemetrySettings } from './server-settings.ts';
+import { readServerSettings, requireBuiltConfig, telemetrySettings } from './settings.ts';
 import { createFrameResolver } from './source-maps.ts';
-import type { RenderedPage } from './src/page-renderer.tsx';
-import { REPORTS_PATH } from './src/reports/report.ts';
 import { createStaticHandler } from './static-files.ts';
 
-type ServerEntry = typeof import('./src/entry-server.tsx');
+type ServerEntry = typeof import('../src/entry-server.tsx');
 
 const settings = orExit(() => readServerSettings(process.env));
 const {

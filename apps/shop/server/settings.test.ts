@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readShopConfig } from './config.ts';
-import { readServerSettings, requireBuiltConfig } from './server-settings.ts';
+import { readShopConfig } from '../config.ts';
+import { readServerSettings, requireBuiltConfig } from './settings.ts';
 
 describe('readServerSettings', () => {
   it('uses the defaults for variables that are missing or empty', () => {

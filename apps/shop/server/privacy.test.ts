@@ -8,9 +8,9 @@ import { createLog } from '@naap/telemetry/log';
 import { startTelemetry } from '@naap/telemetry/node';
 import { startOtlpReceiver } from '@naap/telemetry/test/receiver';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createPageRenderer } from '../src/page-renderer.tsx';
+import { observeRequests } from './metrics.ts';
 import { createPageHandler } from './page-handler.ts';
-import { observeRequests } from './server-metrics.ts';
-import { createPageRenderer } from './src/page-renderer.tsx';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@naap/ui/languages';
 import { build, type Plugin } from 'vite';
+import { languageFiles } from '../pages.ts';
 import { offlinePage } from './offline-page.ts';
-import { languageFiles } from './pages.ts';
 
 interface ReleaseFile {
   readonly url: string;
@@ -49,7 +49,7 @@ export function serviceWorker(prefix: string, isDevanagari: boolean): Plugin {
       }));
       await build({
         configFile: false,
-        root: import.meta.dirname,
+        root: join(import.meta.dirname, '..'),
         logLevel: 'error',
         publicDir: false,
         define: {

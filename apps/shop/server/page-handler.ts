@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
+import type { PageRenderer, RenderedPage, RenderOptions } from '../src/page-renderer.tsx';
+import type { SiteFiles } from '../src/site-files/site-files.ts';
 import { acceptedCodings } from './codings.ts';
+import { createRenderObserver } from './metrics.ts';
 import { BUSY, type CachedPage, createPageCache, FRESH_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache.ts';
 import { createPageCompressor } from './page-compression.ts';
-import { createRenderObserver } from './server-metrics.ts';
-import type { PageRenderer, RenderedPage, RenderOptions } from './src/page-renderer.tsx';
-import type { SiteFiles } from './src/site-files/site-files.ts';
 
 export interface PageHandlerOptions {
   readonly renderer: PageRenderer;

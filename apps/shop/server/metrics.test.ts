@@ -4,9 +4,9 @@ import { createRequestObserver, createStorefrontObserver } from '@naap/telemetry
 import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
 import { documentedMetrics, metricsIn } from '@naap/telemetry/test/metric-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRenderObserver, routeOfRequest } from './metrics.ts';
 import { type CachedPage, createPageCache, FRESH_MS } from './page-cache.ts';
 import { createReportsHandler } from './reports.ts';
-import { createRenderObserver, routeOfRequest } from './server-metrics.ts';
 
 let telemetry: Telemetry;
 beforeAll(async () => {

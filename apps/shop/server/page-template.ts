@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
-import { withoutPreviewTags } from './head.ts';
+import { withoutPreviewTags } from '../head.ts';
+import { languageFiles } from '../pages.ts';
+import type { RenderedPage } from '../src/page-renderer.tsx';
 import { filesOf } from './manifest.ts';
 import {
   deferredPart,
@@ -11,8 +13,6 @@ import {
   type Stylesheet,
   selectStyles,
 } from './page-styles.ts';
-import { languageFiles } from './pages.ts';
-import type { RenderedPage } from './src/page-renderer.tsx';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   };
   for (const [name, value] of Object.entries(config)) vi.stubEnv(name, value);
   server = await createServer({
-    root: import.meta.dirname,
+    root: join(import.meta.dirname, '..'),
     logLevel: 'error',
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
@@ -29,7 +30,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const html = readFileSync(new URL('index.html', import.meta.url), 'utf8');
+const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
 it.each([
   ['/', 'en', 'en-IN', 'Fashion at your door'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShopConfig } from './config.ts';
+import type { ShopConfig } from '../config.ts';
 
 /** Headers of every response. */
 export const SECURITY_HEADERS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { PageRenderer } from '../src/page-renderer.tsx';
 import { combineRenderers } from './language-renderer.ts';
-import type { PageRenderer } from './src/page-renderer.tsx';
 
 function fakeRenderer(language: string) {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readShopConfig } from './config.ts';
+import { readShopConfig } from '../config.ts';
 import { htmlHeaders } from './security-headers.ts';
 
 const sandbox = {

@@ -1,5 +1,5 @@
 import { splitLanguagePrefix } from '@naap/ui/languages';
-import type { PageRenderer } from './src/page-renderer.tsx';
+import type { PageRenderer } from '../src/page-renderer.tsx';
 
 /**
  * Combines the renderers of the languages, by the prefix of their paths ('' or '/hi'), into one whose paths have the prefix. A path whose

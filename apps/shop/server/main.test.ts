@@ -21,7 +21,7 @@ const MAX_HEAD_BYTES = 16 * 1024;
 
 const lines = (text: string, count: number) => Buffer.from(`${text}\n`.repeat(count));
 
-/** The built pages, by URL path. Text files larger than 1 kB also have compressed files, as `compress.ts` writes them. */
+/** The built pages, by URL path. Text files larger than 1 kB also have compressed files, as build/compress.ts writes them. */
 const files: Readonly<Record<string, Buffer>> = {
   '/index.html': lines('<p>shell</p>', 200),
   '/icon.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'naap-shop-'));
   for (const path of Object.keys(files)) write(path);
   port = await getPort();
-  server = spawn('node', [join(import.meta.dirname, 'server.ts')], {
+  server = spawn('node', [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, SHOP_PORT: String(port), SHOP_PAGES_DIR: folder, SHOP_METRICS_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

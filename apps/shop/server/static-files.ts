@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { posix } from 'node:path';
 import { splitLanguagePrefix } from '@naap/ui/languages';
 import send from 'send';
+import { COMPRESSIBLE_TYPES, languageFiles } from '../pages.ts';
 import { acceptedCodings, type Coding } from './codings.ts';
 import type { PageHandler } from './page-handler.ts';
-import { COMPRESSIBLE_TYPES, languageFiles } from './pages.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Extensions of the compressed files that the build writes. */

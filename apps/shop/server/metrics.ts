@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { createCallObserver, createRequestObserver, type ObserveCall } from '@naap/telemetry';
 import { SpanKind } from '@opentelemetry/api';
-import type { PageRenderer } from './src/page-renderer.tsx';
-import { REPORTS_PATH } from './src/reports/report.ts';
+import type { PageRenderer } from '../src/page-renderer.tsx';
+import { REPORTS_PATH } from '../src/reports/report.ts';
 
 /** Creates the function that measures the rendering of pages, by route. */
 export const createRenderObserver = (): ObserveCall =>

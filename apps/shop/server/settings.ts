@@ -1,7 +1,7 @@
 import { wholeNumber } from '@naap/http-server/settings';
 import { type TelemetrySettings, telemetryVariables } from '@naap/telemetry/config';
 import * as v from 'valibot';
-import { readShopConfig, type ShopConfig } from './config.ts';
+import { readShopConfig, type ShopConfig } from '../config.ts';
 
 /** The environment variables of the running server. README.md lists them all. */
 export const serverSettings = v.object({

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { COMPRESSIBLE_TYPES, pagesDir } from './pages.ts';
+import { COMPRESSIBLE_TYPES, pagesDir } from '../pages.ts';
 
 /** A smaller file fits into one packet without compression. */
 const MIN_COMPRESSED_BYTES = 1024;

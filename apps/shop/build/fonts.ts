@@ -1,0 +1,56 @@
+import { media } from '@naap/ui/theme/breakpoints';
+import type { Plugin } from 'vite';
+
+/** Fonts to preload together with the stylesheet that refers to them, with the attributes of their links. */
+const firstFonts = (isDevanagari: boolean) => [
+  // First, because prices are wider with another font's rupee sign.
+  { file: /anek-latin-rupee-[^/]+\.woff2$/, attrs: {} },
+  // Every page uses them.
+  { file: /anek-latin-(?!rupee-)[^/]+\.woff2$/, attrs: {} },
+  // Only the header of wide viewports shows the shop's name.
+  { file: /anek-name-[^/]+\.woff2$/, attrs: { media: media.desktop } },
+  // Preloaded with a low priority, because the page does not wait for these fonts (`font-display: optional`): pictures come first. Without a
+  // preload they would have the high priority of a stylesheet.
+  ...(isDevanagari ? [{ file: /anek-devanagari-[^/]+\.woff2$/, attrs: { fetchpriority: 'low' } }] : []),
+];
+
+/** Preloads the fonts of the first paint. `isDevanagari`: whether the language is written in that script. */
+export const fontFirst = (isDevanagari: boolean): Plugin => ({
+  name: 'font-first',
+  transformIndexHtml: (_html, { bundle = {} }) =>
+    firstFonts(isDevanagari).flatMap(({ file, attrs }) =>
+      Object.keys(bundle)
+        .filter((path) => file.test(path))
+        .map((path) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            href: `/${path}`,
+            ...attrs,
+          },
+          injectTo: 'head',
+        })),
+    ),
+});
+
+/**
+ * Moves the `@font-face` rules from the stylesheets into the document. Pages load their stylesheets after the first paint. A font that is declared
+ * again there would be used although it has arrived too late (`font-display: optional`), and would shift the layout. Fonts that a stylesheet
+ * contains as data stay, because they cannot arrive late.
+ */
+export const fontsInDocument: Plugin = {
+  name: 'fonts-in-document',
+  transformIndexHtml(_html, { bundle = {} }) {
+    const fontFace = /@font-face\s*\{(?![^}]*url\(data:)[^}]*\}/g;
+    const fonts = Object.values(bundle).flatMap((file) => {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) return [];
+      const text = Buffer.from(file.source).toString();
+      file.source = text.replaceAll(fontFace, '');
+      return text.match(fontFace) ?? [];
+    });
+    return fonts.length === 0 ? [] : [{ tag: 'style', children: fonts.join(''), injectTo: 'head' }];
+  },
+};
