@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, waitForTitle } from './locators.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { button, waitForTitle } from './helpers/locators.ts';
 import {
   addFault,
   advanceIdentityClock,
@@ -10,8 +10,8 @@ import {
   clearFaults,
   latestCode,
   prepareOrder,
-} from './services.ts';
-import { pathOf, requestCode } from './shopper.ts';
+} from './helpers/services.ts';
+import { pathOf, requestCode } from './helpers/shopper.ts';
 
 test.afterEach(clearFaults);
 

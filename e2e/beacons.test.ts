@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { expect, poll, test } from './fixtures.ts';
-import { button, link, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
-import { availableProducts, callBackend, prepareOrder } from './services.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { button, link, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import { availableProducts, callBackend, prepareOrder } from './helpers/services.ts';
 
 /**
  * `EVENTS=http://localhost:8790/events pnpm test:e2e beacons` starts a shop that sends its events to that address, where these tests listen. All

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { openCustomer, type SignedInShopper } from './customers.ts';
-import { urls } from './environment.ts';
-import { expect, poll, test } from './fixtures.ts';
-import { pressButton, productLinks, waitForText, waitForTitle } from './locators.ts';
-import { findPageProblems } from './page-checks.ts';
+import { openCustomer, type SignedInShopper } from './helpers/customers.ts';
+import { urls } from './helpers/environment.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { pressButton, productLinks, waitForText, waitForTitle } from './helpers/locators.ts';
+import { findPageProblems } from './helpers/page-checks.ts';
 import {
   type AvailableProduct,
   addFault,
@@ -13,7 +13,7 @@ import {
   latestCode,
   prepareOrder,
   productWithSizes,
-} from './services.ts';
+} from './helpers/services.ts';
 import {
   bandra,
   chooseSize,
@@ -22,7 +22,7 @@ import {
   renderInBrowser,
   requestCode,
   type Shopper,
-} from './shopper.ts';
+} from './helpers/shopper.ts';
 
 const waitForProducts = (page: Page) => productLinks(page).first().waitFor();
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { type EventItem, recordEvents, type SentEvent } from './events.ts';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { type EventItem, recordEvents, type SentEvent } from './helpers/events.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
 import {
   button,
   link,
@@ -9,8 +9,8 @@ import {
   waitForTitle,
   waitUntilHydrated,
   waitUntilOverlayLeft,
-} from './locators.ts';
-import { recordLayoutShifts, sum } from './page-checks.ts';
+} from './helpers/locators.ts';
+import { recordLayoutShifts, sum } from './helpers/page-checks.ts';
 import {
   availableProducts,
   callBackend,
@@ -18,8 +18,8 @@ import {
   latestCode,
   prepareOrder,
   queryStorefront,
-} from './services.ts';
-import { chooseSize, newPhone, requestCode } from './shopper.ts';
+} from './helpers/services.ts';
+import { chooseSize, newPhone, requestCode } from './helpers/shopper.ts';
 
 /** `EVENTS=dataLayer pnpm test:e2e e2e/events.test.ts` starts a shop that sends commerce events. */
 test.skip(process.env.EVENTS !== 'dataLayer', 'needs a shop that sends commerce events');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { recordEvents, type SentEvent } from './events.ts';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { expectSmallListPictures } from './list-pictures.ts';
-import { button, productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
-import { lastSegment, queryStorefront } from './services.ts';
-import { pathOf, signIn } from './shopper.ts';
+import { recordEvents, type SentEvent } from './helpers/events.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { expectSmallListPictures } from './helpers/list-pictures.ts';
+import { button, productLinks, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import { lastSegment, queryStorefront } from './helpers/services.ts';
+import { pathOf, signIn } from './helpers/shopper.ts';
 
 /**
  * `CONTENT=eu-shoes SANDBOX_STORE=eu-shoes EVENTS=dataLayer pnpm test:e2e foreign-store` starts the shop on the sandbox's second store, and

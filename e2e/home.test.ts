@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { productLinks, waitForTitle } from './locators.ts';
-import { pathOf } from './shopper.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { productLinks, waitForTitle } from './helpers/locators.ts';
+import { pathOf } from './helpers/shopper.ts';
 
 const isLoaded = (image: Locator) =>
   image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0);

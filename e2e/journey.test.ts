@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, link, productLinks, waitForText, waitForTitle, waitUntilOverlayLeft } from './locators.ts';
-import { advanceIdentityClock, latestCode } from './services.ts';
-import { chooseSize, newPhone, pathOf, requestCode, signIn } from './shopper.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import {
+  button,
+  link,
+  productLinks,
+  waitForText,
+  waitForTitle,
+  waitUntilOverlayLeft,
+} from './helpers/locators.ts';
+import { advanceIdentityClock, latestCode } from './helpers/services.ts';
+import { chooseSize, newPhone, pathOf, requestCode, signIn } from './helpers/shopper.ts';
 
 const wrongCodeText = 'Invalid OTP. Please check and try again.';
 

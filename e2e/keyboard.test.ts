@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { productLinks, waitForTitle } from './locators.ts';
-import { latestCode } from './services.ts';
-import { newPhone, pathOf } from './shopper.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { productLinks, waitForTitle } from './helpers/locators.ts';
+import { latestCode } from './helpers/services.ts';
+import { newPhone, pathOf } from './helpers/shopper.ts';
 
 /** More Tab stops than any page has. */
 const MAX_STOPS = 250;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
 import {
   button,
   link,
@@ -7,10 +7,10 @@ import {
   waitForTitle,
   waitUntilHydrated,
   waitUntilOverlayLeft,
-} from './locators.ts';
-import { recordLayoutShifts, sum } from './page-checks.ts';
-import { availableProducts, callBackend, latestCode } from './services.ts';
-import { newPhone, pathOf } from './shopper.ts';
+} from './helpers/locators.ts';
+import { recordLayoutShifts, sum } from './helpers/page-checks.ts';
+import { availableProducts, callBackend, latestCode } from './helpers/services.ts';
+import { newPhone, pathOf } from './helpers/shopper.ts';
 
 const hindi = { locale: 'hi-IN' };
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { expectSmallListPictures } from './list-pictures.ts';
-import { requestName } from './malformed-responses.ts';
-import { lastSegment, queryStorefront } from './services.ts';
-import { renderInBrowser } from './shopper.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { expectSmallListPictures } from './helpers/list-pictures.ts';
+import { requestName } from './helpers/malformed-responses.ts';
+import { lastSegment, queryStorefront } from './helpers/services.ts';
+import { renderInBrowser } from './helpers/shopper.ts';
 
 const cards = (page: Page) => page.getByRole('main').locator('[role="listitem"] a[href*="/product/"]');
 

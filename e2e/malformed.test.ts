@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Customer, createCustomer } from './customers.ts';
-import { readCount, urls } from './environment.ts';
-import { expect, longRunOnly, poll, test } from './fixtures.ts';
+import { type Customer, createCustomer } from './helpers/customers.ts';
+import { readCount, urls } from './helpers/environment.ts';
+import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
 import {
   type Corruption,
   corruptions,
@@ -11,11 +11,11 @@ import {
   type RecordedResponse,
   recordResponses,
   requestName,
-} from './malformed-responses.ts';
-import { findPageProblems, waitUntilLoaded } from './page-checks.ts';
-import { createRandom, seed, seedFor } from './random.ts';
-import { advanceIdentityClock, latestCode, prepareOrder } from './services.ts';
-import { chooseSize, newPhone, openShopper, renderInBrowser, type Shopper } from './shopper.ts';
+} from './helpers/malformed-responses.ts';
+import { findPageProblems, waitUntilLoaded } from './helpers/page-checks.ts';
+import { createRandom, seed, seedFor } from './helpers/random.ts';
+import { advanceIdentityClock, latestCode, prepareOrder } from './helpers/services.ts';
+import { chooseSize, newPhone, openShopper, renderInBrowser, type Shopper } from './helpers/shopper.ts';
 
 /** A screen, and the actions of a shopper there that send requests. */
 interface Visit {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openCustomer, type SignedInShopper } from './customers.ts';
-import { bothWidths, desktopOnly, expect, poll, test } from './fixtures.ts';
-import { link, productLinks } from './locators.ts';
-import { waitUntilLoaded } from './page-checks.ts';
-import { type AvailableProduct, prepareOrder, productWithSizes } from './services.ts';
-import { chooseSize, pathOf, signIn } from './shopper.ts';
+import { openCustomer, type SignedInShopper } from './helpers/customers.ts';
+import { bothWidths, desktopOnly, expect, poll, test } from './helpers/fixtures.ts';
+import { link, productLinks } from './helpers/locators.ts';
+import { waitUntilLoaded } from './helpers/page-checks.ts';
+import { type AvailableProduct, prepareOrder, productWithSizes } from './helpers/services.ts';
+import { chooseSize, pathOf, signIn } from './helpers/shopper.ts';
 
 /** Returns the path and the query of the page's URL. */
 function addressOf(page: Page): string {

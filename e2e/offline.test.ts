@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, poll, test } from './fixtures.ts';
-import { button, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
-import { findPageProblems } from './page-checks.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { button, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import { findPageProblems } from './helpers/page-checks.ts';
 import {
   advanceIdentityClock,
   availableProducts,
   callBackend,
   latestCode,
   prepareOrder,
-} from './services.ts';
-import { openShopper, pathOf, requestCode, signIn } from './shopper.ts';
-import { startUnreliableProxy } from './unreliable-proxy.ts';
+} from './helpers/services.ts';
+import { openShopper, pathOf, requestCode, signIn } from './helpers/shopper.ts';
+import { startUnreliableProxy } from './helpers/unreliable-proxy.ts';
 
 const withWorker = { serviceWorkers: 'allow' } as const;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Customer } from './customers.ts';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button } from './locators.ts';
+import type { Customer } from './helpers/customers.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { button } from './helpers/locators.ts';
 import {
   addFault,
   availableProducts,
@@ -9,7 +9,7 @@ import {
   clearFaults,
   homeAddress,
   prepareOrder,
-} from './services.ts';
+} from './helpers/services.ts';
 
 test.afterEach(clearFaults);
 

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { type Customer, openCustomer } from './customers.ts';
-import { readCount, urls } from './environment.ts';
-import { expect, poll, test } from './fixtures.ts';
-import { waitUntilHydrated } from './locators.ts';
-import { findPageProblems } from './page-checks.ts';
-import { FOREIGN_HOST, generatePayloads } from './payloads.ts';
-import { seed } from './random.ts';
-import { callBackend, homeAddress, prepareOrder } from './services.ts';
-import { pathOf } from './shopper.ts';
+import { type Customer, openCustomer } from './helpers/customers.ts';
+import { readCount, urls } from './helpers/environment.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { waitUntilHydrated } from './helpers/locators.ts';
+import { findPageProblems } from './helpers/page-checks.ts';
+import { FOREIGN_HOST, generatePayloads } from './helpers/payloads.ts';
+import { seed } from './helpers/random.ts';
+import { callBackend, homeAddress, prepareOrder } from './helpers/services.ts';
+import { pathOf } from './helpers/shopper.ts';
 
 /** `NAAP_E2E_PAYLOADS=1000` is the long run. */
 const texts = generatePayloads(readCount('NAAP_E2E_PAYLOADS', 60), seed);

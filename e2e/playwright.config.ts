@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { bandra } from './shopper.ts';
+import { bandra } from './helpers/shopper.ts';
 
 /** Set in the run of `npm test`. */
 const isShort = process.env.NAAP_E2E_SHORT === 'true';

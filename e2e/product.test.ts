@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { productLinks, waitUntilHydrated, waitUntilOverlayLeft } from './locators.ts';
-import { waitUntilLoaded } from './page-checks.ts';
-import { lastSegment, queryStorefront } from './services.ts';
-import { pathOf, signIn } from './shopper.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { productLinks, waitUntilHydrated, waitUntilOverlayLeft } from './helpers/locators.ts';
+import { waitUntilLoaded } from './helpers/page-checks.ts';
+import { lastSegment, queryStorefront } from './helpers/services.ts';
+import { pathOf, signIn } from './helpers/shopper.ts';
 
 interface Choice {
   readonly productId: string;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
-import { requireEnv } from './environment.ts';
-import { expect, longRunOnly, poll, test } from './fixtures.ts';
-import { waitForTitle, waitUntilHydrated } from './locators.ts';
-import { makeRelease, servePages } from './releases.ts';
+import { requireEnv } from './helpers/environment.ts';
+import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
+import { waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import { makeRelease, servePages } from './helpers/releases.ts';
 
 /** Returns the releases whose files the page has loaded, by the marks in their names. */
 function loadedReleases(page: Page): Promise<readonly string[]> {

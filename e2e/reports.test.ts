@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { urls } from './environment.ts';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { waitForTitle, waitUntilHydrated } from './locators.ts';
-import { availableProducts, prepareOrder } from './services.ts';
-import { openShopper } from './shopper.ts';
+import { urls } from './helpers/environment.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import { availableProducts, prepareOrder } from './helpers/services.ts';
+import { openShopper } from './helpers/shopper.ts';
 
 /** `BROWSER_REPORT_RATE=1 TRACE_CONTEXT=true pnpm test:e2e reports` builds a shop whose pages report. */
 const isReporting = process.env.BROWSER_REPORT_RATE === '1' && process.env.TRACE_CONTEXT === 'true';

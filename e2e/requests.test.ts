@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { createCustomer } from './customers.ts';
-import { readCount, urls } from './environment.ts';
-import { expect, test } from './fixtures.ts';
-import { createRandom, type Random, seedFor } from './random.ts';
-import { availableProducts } from './services.ts';
+import { createCustomer } from './helpers/customers.ts';
+import { readCount, urls } from './helpers/environment.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { createRandom, type Random, seedFor } from './helpers/random.ts';
+import { availableProducts } from './helpers/services.ts';
 
 /** Requests to each server; NAAP_E2E_REQUESTS=20000 for a long run. */
 const REQUESTS = readCount('NAAP_E2E_REQUESTS', 400);

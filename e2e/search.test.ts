@@ -1,13 +1,13 @@
-import { bothWidths, desktopOnly, expect, poll, test } from './fixtures.ts';
-import { link, waitForTitle, waitUntilHydrated } from './locators.ts';
+import { bothWidths, desktopOnly, expect, poll, test } from './helpers/fixtures.ts';
+import { link, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import {
   type AvailableProduct,
   addFault,
   availableProducts,
   clearFaults,
   queryStorefront,
-} from './services.ts';
-import { pathOf } from './shopper.ts';
+} from './helpers/services.ts';
+import { pathOf } from './helpers/shopper.ts';
 
 let product: AvailableProduct;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { productLinks, waitForTitle } from './locators.ts';
-import { availableProducts, lastSegment, queryStorefront } from './services.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { productLinks, waitForTitle } from './helpers/locators.ts';
+import { availableProducts, lastSegment, queryStorefront } from './helpers/services.ts';
 
 /** Returns the schema.org objects of a document. */
 function structuredData(html: string): readonly Readonly<Record<string, unknown>>[] {

@@ -1,10 +1,16 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
-import { urls } from './environment.ts';
-import { expect, poll, test } from './fixtures.ts';
-import { productLinks, waitForTitle, waitUntilHydrated } from './locators.ts';
-import { type AvailableProduct, addFault, availableProducts, callBackend, clearFaults } from './services.ts';
-import { pathOf, renderInBrowser } from './shopper.ts';
+import { urls } from './helpers/environment.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { productLinks, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import {
+  type AvailableProduct,
+  addFault,
+  availableProducts,
+  callBackend,
+  clearFaults,
+} from './helpers/services.ts';
+import { pathOf, renderInBrowser } from './helpers/shopper.ts';
 
 let products: readonly AvailableProduct[];
 

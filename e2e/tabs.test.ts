@@ -1,8 +1,8 @@
-import { expect, poll, test } from './fixtures.ts';
-import { productLinks, waitForTitle } from './locators.ts';
-import { findPageProblems } from './page-checks.ts';
-import { availableProducts, prepareOrder } from './services.ts';
-import { pathOf, signIn } from './shopper.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { productLinks, waitForTitle } from './helpers/locators.ts';
+import { findPageProblems } from './helpers/page-checks.ts';
+import { availableProducts, prepareOrder } from './helpers/services.ts';
+import { pathOf, signIn } from './helpers/shopper.ts';
 
 test('shows changes of the cart and a sign-out in every tab', async ({
   customer: { page: first, context, account },

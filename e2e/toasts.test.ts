@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { urls } from './environment.ts';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { pressButton } from './locators.ts';
-import { waitUntilLoaded } from './page-checks.ts';
-import { latestCode, prepareOrder, productWithSizes } from './services.ts';
-import { chooseSize, newPhone, requestCode } from './shopper.ts';
+import { urls } from './helpers/environment.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { pressButton } from './helpers/locators.ts';
+import { waitUntilLoaded } from './helpers/page-checks.ts';
+import { latestCode, prepareOrder, productWithSizes } from './helpers/services.ts';
+import { chooseSize, newPhone, requestCode } from './helpers/shopper.ts';
 
 /** Returns the toast that is shown: the status or alert that can be dismissed. */
 const toast = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, waitForText, waitForTitle } from './locators.ts';
-import { callBackend, homeAddress, prepareOrder } from './services.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { button, waitForText, waitForTitle } from './helpers/locators.ts';
+import { callBackend, homeAddress, prepareOrder } from './helpers/services.ts';
 
 interface Cart {
   readonly items?: readonly { readonly product_variant_id: string; readonly quantity: number }[];

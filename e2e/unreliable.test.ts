@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
-import { openCustomer } from './customers.ts';
-import { readCount } from './environment.ts';
-import { expect, poll, test } from './fixtures.ts';
-import { button, pressButton, waitUntilHydrated } from './locators.ts';
-import { createRandom, seed } from './random.ts';
-import { availableProducts, callBackend, homeAddress, lastSegment, queryStorefront } from './services.ts';
-import { chooseSize, missingFile } from './shopper.ts';
-import { startUnreliableProxy } from './unreliable-proxy.ts';
+import { openCustomer } from './helpers/customers.ts';
+import { readCount } from './helpers/environment.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { button, pressButton, waitUntilHydrated } from './helpers/locators.ts';
+import { createRandom, seed } from './helpers/random.ts';
+import {
+  availableProducts,
+  callBackend,
+  homeAddress,
+  lastSegment,
+  queryStorefront,
+} from './helpers/services.ts';
+import { chooseSize, missingFile } from './helpers/shopper.ts';
+import { startUnreliableProxy } from './helpers/unreliable-proxy.ts';
 
 /** `NAAP_E2E_JOURNEYS=200` is the long run. */
 const journeys = readCount('NAAP_E2E_JOURNEYS', 3);

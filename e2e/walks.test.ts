@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
-import { openCustomer } from './customers.ts';
-import { readCount } from './environment.ts';
-import { test } from './fixtures.ts';
-import { findPageProblems, waitUntilLoaded } from './page-checks.ts';
-import { createRandom, type Random, seed } from './random.ts';
-import { availableProducts, latestCode, prepareOrder } from './services.ts';
-import { missingFile, newPhone, openShopper, type Shopper } from './shopper.ts';
+import { openCustomer } from './helpers/customers.ts';
+import { readCount } from './helpers/environment.ts';
+import { test } from './helpers/fixtures.ts';
+import { findPageProblems, waitUntilLoaded } from './helpers/page-checks.ts';
+import { createRandom, type Random, seed } from './helpers/random.ts';
+import { availableProducts, latestCode, prepareOrder } from './helpers/services.ts';
+import { missingFile, newPhone, openShopper, type Shopper } from './helpers/shopper.ts';
 
 /** `NAAP_E2E_WALKS=20 NAAP_E2E_STEPS=200` is the long run. */
 const walks = readCount('NAAP_E2E_WALKS', 3);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './fixtures.ts';
-import { button, link, waitForText, waitForTitle, waitUntilHydrated } from './locators.ts';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { button, link, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import {
   addFault,
   availableProducts,
@@ -8,8 +8,8 @@ import {
   clearFaults,
   productWithSizes,
   queryStorefront,
-} from './services.ts';
-import { chooseSize, pathOf } from './shopper.ts';
+} from './helpers/services.ts';
+import { chooseSize, pathOf } from './helpers/shopper.ts';
 
 test.afterEach(clearFaults);
 

@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
 import { BidiHandler, type local } from 'webdriver';
-import { requireEnv } from '../environment.ts';
+import { requireEnv } from '../helpers/environment.ts';
 import type { Engine } from './engine.ts';
 
 /** Opens a tab in the Firefox that `pnpm test:engines` started, over WebDriver BiDi. Firefox itself needs no driver for it. */

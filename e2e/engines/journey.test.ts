@@ -1,6 +1,6 @@
-import { findPageProblems } from '../page-checks.ts';
-import { latestCode } from '../services.ts';
-import { newPhone } from '../shopper.ts';
+import { findPageProblems } from '../helpers/page-checks.ts';
+import { latestCode } from '../helpers/services.ts';
+import { newPhone } from '../helpers/shopper.ts';
 import { expect, test } from './fixtures.ts';
 import type { EnginePage } from './page.ts';
 import { button, byRole, dialog, label, link, text, title } from './queries.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { remote } from 'webdriver';
-import { urls } from '../environment.ts';
+import { urls } from '../helpers/environment.ts';
 import type { Engine } from './engine.ts';
 import { countFrames, type ElementState, type Query, stateOfFirst } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
 import WebDriver from 'webdriver';
-import { requireEnv } from '../environment.ts';
+import { requireEnv } from '../helpers/environment.ts';
 import type { Engine } from './engine.ts';
 
 /** Starts WebKitGTK's browser through the WebKitWebDriver that `pnpm test:engines` started. That driver speaks no BiDi. */

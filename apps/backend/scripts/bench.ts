@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { environmentFor, startBackend } from '../test/backend-process.ts';
-import { POSTGRES_MISSING, startPostgres } from '../test/postgres.ts';
-import type { DatabaseLocation } from '../test/released-databases.ts';
-import { startRemotes } from '../test/remotes.ts';
+import { environmentFor, startBackend } from '../test/helpers/backend-process.ts';
+import { POSTGRES_MISSING, startPostgres } from '../test/helpers/postgres.ts';
+import type { DatabaseLocation } from '../test/helpers/released-databases.ts';
+import { startRemotes } from '../test/helpers/remotes.ts';
 import {
   type ActiveShopper,
   type LoadResult,

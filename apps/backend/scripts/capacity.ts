@@ -4,7 +4,7 @@
  */
 import { Console } from 'node:console';
 import { parseArgs } from 'node:util';
-import { createRandom } from '../test/random.ts';
+import { createRandom } from '../test/helpers/random.ts';
 
 /** Cost of a request in ms of CPU time on the machine of the measurements, and in bytes. */
 interface Cost {

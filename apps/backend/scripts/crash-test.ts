@@ -10,11 +10,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyDatabase } from '../test/copy-database.ts';
-import { runCrashTest } from '../test/crash.ts';
-import { POSTGRES_MISSING, type PostgresServer, startPostgres } from '../test/postgres.ts';
-import type { DatabaseLocation } from '../test/released-databases.ts';
-import { startReplicatedPostgres } from '../test/replicated-postgres.ts';
+import { copyDatabase } from '../test/helpers/copy-database.ts';
+import { runCrashTest } from '../test/helpers/crash.ts';
+import { POSTGRES_MISSING, type PostgresServer, startPostgres } from '../test/helpers/postgres.ts';
+import type { DatabaseLocation } from '../test/helpers/released-databases.ts';
+import { startReplicatedPostgres } from '../test/helpers/replicated-postgres.ts';
 
 const { values } = parseArgs({
   // pnpm forwards a "--".

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { environmentFor, startBackend } from './backend-process.ts';
-import { setUpDatabases } from './databases.ts';
-import { setUpRemotes } from './set-up-remotes.ts';
+import { environmentFor, startBackend } from './helpers/backend-process.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { setUpRemotes } from './helpers/set-up-remotes.ts';
 
 const databases = setUpDatabases();
 const { remotes } = await setUpRemotes();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../src/store/memory.ts';
 import type { Store } from '../src/store/store.ts';
-import { variantId } from './fake-storefront.ts';
+import { variantId } from './helpers/fake-storefront.ts';
 import {
   cartOf,
   createTestBackend,
@@ -10,8 +10,8 @@ import {
   newAddress,
   orderTo,
   saveAddress,
-} from './test-backend.ts';
-import { phoneOf } from './tokens.ts';
+} from './helpers/test-backend.ts';
+import { phoneOf } from './helpers/tokens.ts';
 
 const DAY = 86_400_000;
 const START = 1_763_800_000_000;

@@ -3,9 +3,9 @@ import { createBackend } from '../src/app.ts';
 import { createTokenVerifier } from '../src/auth/token-verifier.ts';
 import { routes } from '../src/routes/index.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
-import { type Remotes, startRemotes } from './remotes.ts';
-import { type Call, createCall, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
-import { createTokenIssuer, PROJECT, type TokenIssuer } from './tokens.ts';
+import { type Remotes, startRemotes } from './helpers/remotes.ts';
+import { type Call, createCall, delta, newAddress, orderTo, saveAddress } from './helpers/test-backend.ts';
+import { createTokenIssuer, PROJECT, type TokenIssuer } from './helpers/tokens.ts';
 
 const shopperRoutes = routes.filter((route) => route.access === 'shopper');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { copyDatabase } from './copy-database.ts';
-import { runCrashTest } from './crash.ts';
-import { setUpDatabases } from './databases.ts';
-import { startReplicatedPostgres } from './replicated-postgres.ts';
+import { copyDatabase } from './helpers/copy-database.ts';
+import { runCrashTest } from './helpers/crash.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { startReplicatedPostgres } from './helpers/replicated-postgres.ts';
 
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 

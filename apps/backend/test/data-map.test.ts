@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { variables } from '../src/config.ts';
 import { openSqliteCounters } from '../src/rate-limits/sqlite-counters.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
-import { query } from './released-databases.ts';
+import { query } from './helpers/released-databases.ts';
 
 const map = readFileSync(new URL('../../../docs/operations/data-map.md', import.meta.url), 'utf8');
 const [, section = ''] = /^## Database of the backend$(.*?)^## /ms.exec(map) ?? [];

@@ -7,12 +7,17 @@ import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { openPool } from '../src/store/postgres-pool.ts';
 import { type Store, StoreUnavailableError } from '../src/store/store.ts';
-import { type BackendProcess, type Environment, environmentFor, startBackend } from './backend-process.ts';
-import { setUpDatabases } from './databases.ts';
-import { createPool } from './postgres.ts';
-import { setUpRemotes } from './set-up-remotes.ts';
-import { saveCart } from './stored-carts.ts';
-import { type Call, cartOf, createCall, createTestBackend, delta } from './test-backend.ts';
+import {
+  type BackendProcess,
+  type Environment,
+  environmentFor,
+  startBackend,
+} from './helpers/backend-process.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { createPool } from './helpers/postgres.ts';
+import { setUpRemotes } from './helpers/set-up-remotes.ts';
+import { saveCart } from './helpers/stored-carts.ts';
+import { type Call, cartOf, createCall, createTestBackend, delta } from './helpers/test-backend.ts';
 
 const databases = setUpDatabases();
 const { remotes } = await setUpRemotes();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AuthUnavailableError, InvalidTokenError, type TokenIdentity } from '../src/auth/token-verifier.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
 import { StoreUnavailableError } from '../src/store/store.ts';
-import { createFakeStorefront, variantId } from './fake-storefront.ts';
+import { createFakeStorefront, variantId } from './helpers/fake-storefront.ts';
 import {
   type Call,
   createTestBackend,
@@ -11,7 +11,7 @@ import {
   newAddress,
   orderTo,
   saveAddress,
-} from './test-backend.ts';
+} from './helpers/test-backend.ts';
 
 /** Texts of the specification, which have no full stop. */
 const SPECIFIED = new Set([

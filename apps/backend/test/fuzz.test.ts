@@ -4,9 +4,9 @@ import { createMemoryStore } from '../src/store/memory.ts';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { setUpDatabases } from './databases.ts';
-import { variantId } from './fake-storefront.ts';
-import { createTestBackend, delta, newAddress, orderTo } from './test-backend.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { variantId } from './helpers/fake-storefront.ts';
+import { createTestBackend, delta, newAddress, orderTo } from './helpers/test-backend.ts';
 
 /** Number of REST and RPC requests; NAAP_FUZZ_RUNS=20000 for a long run. */
 const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 600);

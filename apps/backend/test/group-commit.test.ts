@@ -8,8 +8,8 @@ import { type CommitInGroup, createGroupCommit } from '../src/store/group-commit
 import { createQueryBuilder, type Database } from '../src/store/schema.ts';
 import { ImmediateSqliteDialect, openSqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { setUpDatabases } from './databases.ts';
-import { createOrder, key, meera, reply } from './stored-values.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { createOrder, key, meera, reply } from './helpers/stored-values.ts';
 
 const databases = setUpDatabases();
 const closings: (() => unknown)[] = [];

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRevocationCheck } from '../src/auth/revocation.ts';
 import { openPool } from '../src/store/postgres-pool.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
-import { setUpDatabases } from './databases.ts';
-import { priceOf, variantId } from './fake-storefront.ts';
-import { createTestBackend, delta, limitersOf, orderTo, saveAddress } from './test-backend.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { priceOf, variantId } from './helpers/fake-storefront.ts';
+import { createTestBackend, delta, limitersOf, orderTo, saveAddress } from './helpers/test-backend.ts';
 
 const databases = setUpDatabases();
 

@@ -10,8 +10,8 @@ import { openPostgresStore } from '../src/store/postgres.ts';
 import { createQueryBuilder } from '../src/store/schema.ts';
 import { ImmediateSqliteDialect, openSqliteStore } from '../src/store/sqlite.ts';
 import type { NewOrder, Store } from '../src/store/store.ts';
-import { setUpDatabases } from './databases.ts';
-import { createPool } from './postgres.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { createPool } from './helpers/postgres.ts';
 import {
   type DatabaseLocation,
   query,
@@ -19,8 +19,8 @@ import {
   requestsOfThirdRelease,
   runSql,
   shopperData,
-} from './released-databases.ts';
-import { placeOrder, saveCart } from './stored-carts.ts';
+} from './helpers/released-databases.ts';
+import { placeOrder, saveCart } from './helpers/stored-carts.ts';
 
 const databases = setUpDatabases();
 

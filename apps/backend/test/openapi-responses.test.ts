@@ -10,9 +10,9 @@ import type { ApiDocument } from '../scripts/openapi-types.ts';
 import { InvalidTokenError } from '../src/auth/token-verifier.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { type GeneratedRequest, requestsOf, withKnownValues } from './generated-requests.ts';
-import { createTestBackend, delta, orderTo, saveAddress } from './test-backend.ts';
-import { phoneOf } from './tokens.ts';
+import { type GeneratedRequest, requestsOf, withKnownValues } from './helpers/generated-requests.ts';
+import { createTestBackend, delta, orderTo, saveAddress } from './helpers/test-backend.ts';
+import { phoneOf } from './helpers/tokens.ts';
 
 /** Number of requests of each operation; NAAP_FUZZ_RUNS=5000 for a long run. */
 const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 20);

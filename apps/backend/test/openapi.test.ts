@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
-import { createResponseCheck } from './check-response.ts';
+import { createResponseCheck } from './helpers/check-response.ts';
 
 describe('the API document', () => {
   it('is valid OpenAPI 3.1', async () => {

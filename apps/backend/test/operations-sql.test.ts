@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres.ts';
-import { setUpDatabases } from './databases.ts';
-import { createPool } from './postgres.ts';
-import { placeOrder } from './stored-carts.ts';
-import { createOrder, meera } from './stored-values.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { createPool } from './helpers/postgres.ts';
+import { placeOrder } from './helpers/stored-carts.ts';
+import { createOrder, meera } from './helpers/stored-values.ts';
 
 const databases = setUpDatabases();
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { environmentFor, startBackend } from './backend-process.ts';
-import { setUpDatabases } from './databases.ts';
-import { variantId } from './fake-storefront.ts';
-import { setUpRemotes } from './set-up-remotes.ts';
-import { createCall, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
-import { phoneOf } from './tokens.ts';
+import { environmentFor, startBackend } from './helpers/backend-process.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { variantId } from './helpers/fake-storefront.ts';
+import { setUpRemotes } from './helpers/set-up-remotes.ts';
+import { createCall, delta, newAddress, orderTo, saveAddress } from './helpers/test-backend.ts';
+import { phoneOf } from './helpers/tokens.ts';
 
 const TIMEOUT = 60_000;
 const databases = setUpDatabases();

@@ -6,13 +6,21 @@ import {
   environmentFor,
   runBackendToExit,
   startBackend,
-} from './backend-process.ts';
-import { setUpDatabases } from './databases.ts';
-import { startPostgres } from './postgres.ts';
-import { releases, runSql, shopperData } from './released-databases.ts';
-import { setUpRemotes } from './set-up-remotes.ts';
-import { type Call, cartOf, createCall, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
-import { phoneOf } from './tokens.ts';
+} from './helpers/backend-process.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { startPostgres } from './helpers/postgres.ts';
+import { releases, runSql, shopperData } from './helpers/released-databases.ts';
+import { setUpRemotes } from './helpers/set-up-remotes.ts';
+import {
+  type Call,
+  cartOf,
+  createCall,
+  delta,
+  newAddress,
+  orderTo,
+  saveAddress,
+} from './helpers/test-backend.ts';
+import { phoneOf } from './helpers/tokens.ts';
 
 const TIMEOUT = 60_000;
 const databases = setUpDatabases();

@@ -6,9 +6,9 @@ import { openPostgresCounters } from '../src/rate-limits/postgres-counters.ts';
 import { createMemoryCounters, type RateCounters } from '../src/rate-limits/rate-counters.ts';
 import { openSqliteCounters } from '../src/rate-limits/sqlite-counters.ts';
 import { openPostgresStore } from '../src/store/postgres.ts';
-import { setUpDatabases } from './databases.ts';
-import { checkSentStatements } from './sent-statements.ts';
-import { createTestBackend, delta, limitersOf } from './test-backend.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { checkSentStatements } from './helpers/sent-statements.ts';
+import { createTestBackend, delta, limitersOf } from './helpers/test-backend.ts';
 
 const databases = setUpDatabases();
 const statements = checkSentStatements();

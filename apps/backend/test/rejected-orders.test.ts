@@ -1,8 +1,8 @@
 import { money } from '@naap/api-clients/pricing';
 import { expect } from 'vitest';
-import { describeStores } from './describe-stores.ts';
-import { priceOf, variantId } from './fake-storefront.ts';
-import { cartOf, createTestBackend, delta, orderTo, saveAddress } from './test-backend.ts';
+import { describeStores } from './helpers/describe-stores.ts';
+import { priceOf, variantId } from './helpers/fake-storefront.ts';
+import { cartOf, createTestBackend, delta, orderTo, saveAddress } from './helpers/test-backend.ts';
 
 describeStores((checkStore) => {
   type Shop = ReturnType<typeof createTestBackend> & { readonly addressId: string };

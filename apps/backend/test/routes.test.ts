@@ -6,8 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { AuthUnavailableError } from '../src/auth/token-verifier.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
 import { type Store, StoreUnavailableError } from '../src/store/store.ts';
-import { priceOf, variantId } from './fake-storefront.ts';
-import { cartOf, createTestBackend, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
+import { priceOf, variantId } from './helpers/fake-storefront.ts';
+import {
+  cartOf,
+  createTestBackend,
+  delta,
+  newAddress,
+  orderTo,
+  saveAddress,
+} from './helpers/test-backend.ts';
 
 const INVALID_REQUEST = 'This request could not be understood. Please reload the page and try again.';
 

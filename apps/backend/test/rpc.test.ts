@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { BackendOptions } from '../src/app.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
 import { type Store, StoreUnavailableError } from '../src/store/store.ts';
-import { createTestBackend, limitersOf } from './test-backend.ts';
+import { createTestBackend, limitersOf } from './helpers/test-backend.ts';
 
 const servicePath = '/api.common.proto.brandservice.BrandService';
 

@@ -7,7 +7,7 @@ import { type RunningSandbox, startSandbox } from '@naap/sandbox/node';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandSeeds } from '../src/brands/seed.ts';
-import { type BackendProcess, startBackend } from './backend-process.ts';
+import { type BackendProcess, startBackend } from './helpers/backend-process.ts';
 
 const TIMEOUT = 60_000;
 const phone = '+919876500042';

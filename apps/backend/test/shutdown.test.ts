@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { environmentFor, startBackend } from './backend-process.ts';
-import { setUpDatabases } from './databases.ts';
-import { setUpRemotes } from './set-up-remotes.ts';
+import { environmentFor, startBackend } from './helpers/backend-process.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { setUpRemotes } from './helpers/set-up-remotes.ts';
 
 const STOPS = 5;
 const CLIENTS = 16;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findScopeProblems } from './statement-scope.ts';
+import { findScopeProblems } from './helpers/statement-scope.ts';
 
 const problemsOf = (text: string, ...values: unknown[]) => findScopeProblems({ text, values });
 

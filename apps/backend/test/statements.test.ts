@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
-import { setUpDatabases } from './databases.ts';
-import { checkSentStatements } from './sent-statements.ts';
-import { createTestBackend, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { checkSentStatements } from './helpers/sent-statements.ts';
+import { createTestBackend, delta, newAddress, orderTo, saveAddress } from './helpers/test-backend.ts';
 
 const databases = setUpDatabases();
 const statements = checkSentStatements();

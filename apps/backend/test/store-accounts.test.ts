@@ -7,9 +7,9 @@ import {
   SignInEndedError,
   type Store,
 } from '../src/store/store.ts';
-import { describeStores } from './describe-stores.ts';
-import { placeOrder, saveCart } from './stored-carts.ts';
-import { createOrder, home, key, meera, reply } from './stored-values.ts';
+import { describeStores } from './helpers/describe-stores.ts';
+import { placeOrder, saveCart } from './helpers/stored-carts.ts';
+import { createOrder, home, key, meera, reply } from './helpers/stored-values.ts';
 
 const asha = { uid: 'asha', phone: '+919833333333', signedInAt: 1 };
 const lines = [{ variantId: 'a', quantity: 1 }];

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { brandSeeds } from '../src/brands/seed.ts';
 import { AccountDeletedError } from '../src/store/store.ts';
-import { describeStores } from './describe-stores.ts';
-import { placeOrder, saveCart } from './stored-carts.ts';
-import { createOrder, home, key, meera, reply } from './stored-values.ts';
+import { describeStores } from './helpers/describe-stores.ts';
+import { placeOrder, saveCart } from './helpers/stored-carts.ts';
+import { createOrder, home, key, meera, reply } from './helpers/stored-values.ts';
 
 describeStores((check) => {
   check('returns the same customer for a uid, and updates a changed phone number', async (store) => {

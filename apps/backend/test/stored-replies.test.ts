@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
-import { describeStores } from './describe-stores.ts';
-import { cartOf, createTestBackend, delta, newAddress, orderTo, saveAddress } from './test-backend.ts';
+import { describeStores } from './helpers/describe-stores.ts';
+import {
+  cartOf,
+  createTestBackend,
+  delta,
+  newAddress,
+  orderTo,
+  saveAddress,
+} from './helpers/test-backend.ts';
 
 const REFUSED = {
   status: 429,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { environmentFor, runBackendToExit, startBackend } from './backend-process.ts';
-import { setUpDatabases } from './databases.ts';
-import { setUpRemotes } from './set-up-remotes.ts';
-import { createCall, delta } from './test-backend.ts';
+import { environmentFor, runBackendToExit, startBackend } from './helpers/backend-process.ts';
+import { setUpDatabases } from './helpers/databases.ts';
+import { setUpRemotes } from './helpers/set-up-remotes.ts';
+import { createCall, delta } from './helpers/test-backend.ts';
 
 const databases = setUpDatabases();
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import pidusage from 'pidusage';
-import { delta, orderTo } from '../../test/test-backend.ts';
+import { delta, orderTo } from '../../test/helpers/test-backend.ts';
 import { addressIdOf, CART_VARIANTS, type StoredShoppers } from './stored-shoppers.ts';
 
 export const REQUESTS = ['GET /cart', 'POST /cart', 'POST /order'] as const;

@@ -3,8 +3,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import pg from 'pg';
 import { openPostgresStore } from '../../src/store/postgres.ts';
 import { openSqliteStore } from '../../src/store/sqlite.ts';
-import type { DatabaseLocation } from '../../test/released-databases.ts';
-import { newAddress } from '../../test/test-backend.ts';
+import type { DatabaseLocation } from '../../test/helpers/released-databases.ts';
+import { newAddress } from '../../test/helpers/test-backend.ts';
 
 /** A database of the benchmark, with a connection of the benchmark's own. */
 export interface StoredShoppers {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTokenIssuer, PROJECT } from '../../test/tokens.ts';
+import { createTokenIssuer, PROJECT } from '../../test/helpers/tokens.ts';
 import { silentLogger } from '../logging.ts';
 import { createRevocationCheck } from './revocation.ts';
 import { createTokenVerifier, type RevocationCheck } from './token-verifier.ts';

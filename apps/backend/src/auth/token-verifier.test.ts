@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTokenIssuer, PROJECT, phoneOf, type TokenIssuer } from '../../test/tokens.ts';
+import { createTokenIssuer, PROJECT, phoneOf, type TokenIssuer } from '../../test/helpers/tokens.ts';
 import { createTokenVerifier, type TokenIdentity, type TokenVerifierConfig } from './token-verifier.ts';
 
 /** The verifier's time in seconds, which is not that of the system. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveCart } from '../../test/stored-carts.ts';
-import { createOrder, home, meera } from '../../test/stored-values.ts';
+import { saveCart } from '../../test/helpers/stored-carts.ts';
+import { createOrder, home, meera } from '../../test/helpers/stored-values.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { CartLine, Store } from '../store/store.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CartLine, ChangedCart, NewOrder, Store } from '../src/store/store.ts';
+import type { CartLine, ChangedCart, NewOrder, Store } from '../../src/store/store.ts';
 
 /** Replaces the lines of a shopper's cart. */
 export async function saveCart(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import getPort from 'get-port';
 import { type Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import { createQueryBuilder, type Database } from '../src/store/schema.ts';
+import { createQueryBuilder, type Database } from '../../src/store/schema.ts';
 import { type BackendProcess, type Environment, environmentFor, startBackend } from './backend-process.ts';
 import { variantId } from './fake-storefront.ts';
 import { createPool } from './postgres.ts';

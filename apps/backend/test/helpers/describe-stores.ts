@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, it } from 'vitest';
-import { createMemoryStore } from '../src/store/memory.ts';
-import { openPostgresStore } from '../src/store/postgres.ts';
-import { openSqliteStore } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import { createMemoryStore } from '../../src/store/memory.ts';
+import { openPostgresStore } from '../../src/store/postgres.ts';
+import { openSqliteStore } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
 import { setUpDatabases } from './databases.ts';
 import { type DatabaseLocation, query, runSql } from './released-databases.ts';
 import { checkSentStatements } from './sent-statements.ts';
@@ -53,7 +53,7 @@ export function describeStores(define: (check: Check) => void): void {
         if (!database) return null;
         await runSql(
           database,
-          readFileSync(new URL('../../../deploy/shopper-keys.sql', import.meta.url), 'utf8'),
+          readFileSync(new URL('../../../../deploy/shopper-keys.sql', import.meta.url), 'utf8'),
         );
         return openPostgres(database);
       },

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-const SERVER = join(import.meta.dirname, '../apps/shop/server/main.ts');
+const SERVER = join(import.meta.dirname, '../../apps/shop/server/main.ts');
 
 /**
  * Copies built pages and turns the copy into another release: each file in `assets` gets a name that ends with `mark`, and every file that

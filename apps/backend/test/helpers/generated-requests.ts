@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ApiDocument, Operation, Schema } from '../scripts/openapi-types.ts';
+import type { ApiDocument, Operation, Schema } from '../../scripts/openapi-types.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 
 /** The fault of a generated request. A body that was changed, or generated with wider limits, may still be valid. */

@@ -1,8 +1,8 @@
-import document from '../generated/openapi.json' with { type: 'json' };
-import { type Backend, type BackendOptions, createBackend } from '../src/app.ts';
-import type { RateLimiters } from '../src/http/rate-limiter.ts';
-import { createMemoryCounters } from '../src/rate-limits/rate-counters.ts';
-import { createMemoryStore } from '../src/store/memory.ts';
+import document from '../../generated/openapi.json' with { type: 'json' };
+import { type Backend, type BackendOptions, createBackend } from '../../src/app.ts';
+import type { RateLimiters } from '../../src/http/rate-limiter.ts';
+import { createMemoryCounters } from '../../src/rate-limits/rate-counters.ts';
+import { createMemoryStore } from '../../src/store/memory.ts';
 import { createResponseCheck } from './check-response.ts';
 import { createFakeStorefront, type FakeStorefront, variantId } from './fake-storefront.ts';
 import { phoneOf } from './tokens.ts';

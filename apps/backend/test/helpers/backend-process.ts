@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Remotes } from './remotes.ts';
 import { PROJECT } from './tokens.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** Folder in which Node caches the compiled TypeScript, as `npm start` sets it: a process then starts with half the CPU time. */
-const compileCache = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
+const compileCache = fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url));
 
 export type Environment = Readonly<Record<string, string>>;
 

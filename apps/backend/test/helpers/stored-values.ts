@@ -1,4 +1,4 @@
-import type { Address, NewOrder } from '../src/store/store.ts';
+import type { Address, NewOrder } from '../../src/store/store.ts';
 
 /** The shoppers and values that the tests of the stores use. */
 export const meera = { uid: 'meera', phone: '+919811111111', signedInAt: 1 };

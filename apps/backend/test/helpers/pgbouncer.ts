@@ -25,7 +25,7 @@ export async function startPgBouncer(serverUrl: string): Promise<PgBouncer | nul
   const port = await getPort();
   const file = join(space.folder, 'pgbouncer.ini');
   const { hostname, port: serverPort, username } = new URL(serverUrl);
-  const deployed = readFileSync(new URL('../../../deploy/pgbouncer.ini', import.meta.url), 'utf8');
+  const deployed = readFileSync(new URL('../../../../deploy/pgbouncer.ini', import.meta.url), 'utf8');
   // The file ends with the section of these settings.
   const own = `listen_addr = 127.0.0.1\nlisten_port = ${port}\nauth_type = any\ndefault_pool_size = ${POOL_SIZE}\n`;
   const database = `* = host=${hostname} port=${serverPort} user=${username}`;

@@ -5,7 +5,7 @@ import type {
   Response as DeclaredResponse,
   Operation,
   Schema,
-} from '../scripts/openapi-types.ts';
+} from '../../scripts/openapi-types.ts';
 
 /** Rejects with the difference when the response is not one that the API document declares for the request. */
 export type ResponseCheck = (request: Request, response: Response) => Promise<void>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from '../scripts/openapi-types.ts';
+import type { Schema } from '../../scripts/openapi-types.ts';
 
 /** Returns values that the schema accepts; its examples are frequent. Covers the keywords that the API document uses. */
 export function arbitraryOf(
