@@ -23,8 +23,9 @@ function createLoadingChanges() {
   })[] = [];
   const storage = safeStorage(() => stored);
   const stored = memoryStorage();
+  const waiting = createWaitingChanges(storage, () => 'asha');
   const changes = createCartChanges({
-    waiting: createWaitingChanges(storage, () => 'asha'),
+    waiting,
     load(options) {
       const loading = { ...Promise.withResolvers<CartQueue>(), options };
       loads.push(loading);
@@ -37,6 +38,7 @@ function createLoadingChanges() {
   });
   return {
     changes,
+    waiting,
     queue,
     loads,
     finishLoading: () => loads.at(-1)?.resolve(queue),
@@ -102,9 +104,12 @@ describe('while the queue is being loaded', () => {
   });
 
   it('a sign-out hides a change, rejects it, sends nothing, and keeps it for its shopper', async () => {
-    const { changes, queue, finishLoading, kept } = createLoadingChanges();
+    const { changes, waiting, queue, finishLoading, kept } = createLoadingChanges();
     const change = changes.change('a', 1);
+    expect(waiting.adopt()).toEqual([]);
     changes.reset();
+    // The shopper may sign in again on this page or on the next one.
+    expect(waiting.adopt()).toHaveLength(1);
     expect(kept()).toHaveLength(1);
     expect(changes.store.getState()).toEqual({});
     finishLoading();

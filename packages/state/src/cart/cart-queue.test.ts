@@ -106,7 +106,7 @@ describe('the queue of the cart', () => {
   });
 
   it('fails with a change those behind it, except the ones that another page has taken', async () => {
-    const { queue, outbox, adopt } = createQueue();
+    const { queue, outbox, adopt, events } = createQueue();
     const response = Promise.withResolvers<Cart>();
     outbox.send.mockReturnValueOnce(response.promise);
     const taps = [queue.change('a', 1), queue.change('a', 2)];
@@ -120,6 +120,19 @@ describe('the queue of the cart', () => {
     ]);
     expect(outbox.send.mock.calls.map(([{ delta }]) => delta)).toEqual([1, 2]);
     expect(adopt().map(({ delta }) => delta)).not.toContain(3);
+    expect(events.onOutdated).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a change that fails after a sign-out for its shopper', async () => {
+    const { queue, outbox, adopt, events } = createQueue();
+    const response = Promise.withResolvers<Cart>();
+    outbox.send.mockReturnValueOnce(response.promise);
+    const change = queue.change('a', 1);
+    queue.reset();
+    response.reject(new Error('Broken'));
+    await expect(change).rejects.toThrow();
+    expect(adopt()).toMatchObject([{ customerId: 'asha', variantId: 'a', delta: 1 }]);
+    expect(events.onOutdated).not.toHaveBeenCalled();
   });
 
   it('is flushed without saved changes; with some, the outbox tells whether it could send them', async () => {
