@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { workerPath } from './src/offline/paths.ts';
 
+/** The folder of the shop's sources, which is the root of its builds. */
+export const sourceDir = import.meta.dirname;
+
 /** The folder of the built pages: `SHOP_PAGES_DIR`, else `dist` beside this file. */
-export const pagesDir = process.env.SHOP_PAGES_DIR || fileURLToPath(new URL('dist', import.meta.url));
+export const pagesDir = process.env.SHOP_PAGES_DIR || join(sourceDir, 'dist');
 
 /** The folder of the code that renders pages on the server, in a folder per language. Folders with a leading dot are not served. */
 export const serverDir = join(pagesDir, '.server');

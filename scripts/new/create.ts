@@ -61,7 +61,7 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
       `    route('/${fields.path}', '${name}', () => import('@naap/ui/screens/${name}'), (m) => m.${name}Screen, { clientOnly: true }),`,
       'Add its page to `pages` of apps/shop/src/page-renderer.test.tsx:',
       `    '/${fields.path}': { at: '/${fields.path}', shows: null },`,
-      'When the server shall render the page too, leave out `clientOnly` and name the texts that the page shows.',
+      'If the server renders the page, leave out `clientOnly` and list texts of the page in `shows`.',
     ],
   };
 }

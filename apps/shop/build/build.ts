@@ -1,12 +1,12 @@
 /** Builds the shop once per language: the pages, and the code that renders them on the server. */
-import { join } from 'node:path';
 import { locales } from '@naap/messages/runtime';
 import { build } from 'vite';
+import { sourceDir } from '../pages.ts';
 
 for (const args of [{}, { ssr: 'src/entry-server.tsx' }]) {
   // The build of the base language, which is the first, empties the folder.
   for (const locale of locales) {
     process.env.SHOP_LOCALE = locale;
-    await build({ root: join(import.meta.dirname, '..'), logLevel: 'error', build: args });
+    await build({ root: sourceDir, logLevel: 'error', build: args });
   }
 }

@@ -1,3 +1,4 @@
+/** The hash of each class name, to find two styles with the same name. */
 const hashes = new Map<string, string>();
 
 /** Returns a class name without the first two characters of its hash: a document contains hundreds of names, and this saves 0.1 kB of it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sourceDir } from '../pages.ts';
 
 let server: ViteDevServer;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   };
   for (const [name, value] of Object.entries(config)) vi.stubEnv(name, value);
   server = await createServer({
-    root: join(import.meta.dirname, '..'),
+    root: sourceDir,
     logLevel: 'error',
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },

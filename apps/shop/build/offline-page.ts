@@ -15,7 +15,7 @@ const wide = `font-weight: ${wideFace.weight}; font-stretch: ${wideFace.stretch}
 const ticks = (width: string, every: string) =>
   `repeating-linear-gradient(90deg, var(--tapeInk) 0 ${width}, transparent ${width} ${every})`;
 
-/** The browser reports no connection that returns while this page is loading, and none behind a router that stays reachable. */
+/** Time between requests to the server, in ms. The browser fires no `online` when only the server was out of reach, or while this page is loading. */
 const CHECK_INTERVAL_MS = 5_000;
 
 /**

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Content } from '@naap/content';
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import type { ShopConfig } from '../config.ts';
+import { sourceDir } from '../pages.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -24,7 +24,7 @@ export function pageScript({ locale, config, content }: PageScriptBuild): Plugin
     async buildStart() {
       const built = await build({
         configFile: false,
-        root: join(import.meta.dirname, '..'),
+        root: sourceDir,
         logLevel: 'error',
         publicDir: false,
         resolve: { conditions: ['by-message', ...defaultClientConditions] },

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@naap/ui/languages';
 import { build, type Plugin } from 'vite';
-import { languageFiles } from '../pages.ts';
+import { languageFiles, sourceDir } from '../pages.ts';
 import { offlinePage } from './offline-page.ts';
 
 interface ReleaseFile {
@@ -49,7 +49,7 @@ export function serviceWorker(prefix: string, isDevanagari: boolean): Plugin {
       }));
       await build({
         configFile: false,
-        root: join(import.meta.dirname, '..'),
+        root: sourceDir,
         logLevel: 'error',
         publicDir: false,
         define: {
