@@ -17,6 +17,8 @@ const ticks = (width: string, every: string) =>
 
 /** Time between requests to the server, in ms. The browser fires no `online` when only the server was out of reach, or while this page is loading. */
 const CHECK_INTERVAL_MS = 5_000;
+/** Without a deadline, a request on a network that loses every packet would wait as long as the browser allows. */
+const CHECK_DEADLINE_MS = 10_000;
 
 /**
  * Returns the document that the service worker shows offline in place of a page that was not opened before. It needs no other file than the
@@ -55,7 +57,7 @@ a { padding: ${px(space[12])}; font-weight: 700; color: inherit; text-underline-
 <script>
 document.querySelector('button').addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
-const check = () => fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), checkLater);
+const check = () => fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(${CHECK_DEADLINE_MS}) }).then(() => location.reload(), checkLater);
 const checkLater = () => setTimeout(check, ${CHECK_INTERVAL_MS});
 checkLater();
 </script>

@@ -22,12 +22,16 @@ function send(type: string, element: FakeElement) {
   page.dispatchEvent(event);
 }
 
+/** Sets whether the pointer can hover: a mouse, but not a finger. */
+const stubHover = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('location', new URL('https://naap.example/'));
   vi.stubGlobal('navigator', {});
+  stubHover(true);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,6 +62,16 @@ describe('watchIntent', () => {
     expect(onIntent).not.toHaveBeenCalled();
     vi.advanceTimersByTime(50);
     expect(onIntent.mock.calls).toEqual([[new URL('https://naap.example/cart')]]);
+    stop();
+  });
+
+  it('ignores the mouseover of a tap', () => {
+    stubHover(false);
+    const onIntent = vi.fn();
+    const stop = watchIntent(onIntent);
+    send('mouseover', product);
+    vi.advanceTimersByTime(100);
+    expect(onIntent).not.toHaveBeenCalled();
     stop();
   });
 

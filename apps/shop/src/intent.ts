@@ -1,4 +1,5 @@
 import { savesData } from '@naap/ui/saves-data';
+import { media } from '@naap/ui/theme/breakpoints';
 
 /** Dwell time of the pointer or the focus on a link before it counts as intent. */
 const DWELL_MS = 80;
@@ -22,7 +23,9 @@ export function watchIntent(onIntent: (url: URL) => void): () => void {
     const url = linkedPage(target);
     if (url) onIntent(url);
   };
-  document.addEventListener('mouseover', onDwell, { passive: true, signal });
+  // After a tap, a touch screen dispatches mouseover too, also on a link that was below a closed dialog.
+  if (matchMedia(media.hover).matches)
+    document.addEventListener('mouseover', onDwell, { passive: true, signal });
   document.addEventListener('focusin', onDwell, { passive: true, signal });
   document.addEventListener('touchstart', onTouch, { passive: true, signal });
   return () => {
