@@ -116,8 +116,8 @@ export const faults: Readonly<Record<string, Fault>> = {
   ],
   'a size marker that moves by layout': [
     'components/SizeTape/SizeTape.css.ts',
-    "transform: 'translateX(calc(var(--chosen) * 100%))',\n  transition: stateTransition('transform', 'opacity'),",
-    "insetInlineStart: 'calc(var(--chosen) * 100% / var(--sizes))',\n  transition: stateTransition('inset-inline-start', 'opacity'),",
+    "transform: 'translateX(calc(var(--chosen) * 100%))',\n    transition: stateTransition('transform', 'opacity'),",
+    "insetInlineStart: 'calc(var(--chosen) * 100% / var(--sizes))',\n    transition: stateTransition('inset-inline-start', 'opacity'),",
   ],
   'a dot of the carousel that pushes its neighbours': [
     'components/Carousel/Carousel.css.ts',

@@ -27,8 +27,8 @@ export const strip = style({
   ...drawnOnce,
   position: 'relative',
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(${CELL}, 1fr)`,
+  // All columns from the start: a page that arrives in parts may begin with some of the sizes.
+  gridTemplateColumns: `repeat(var(--sizes), minmax(${CELL}, 1fr))`,
   inlineSize: 'max-content',
   minInlineSize: '100%',
   minBlockSize: '3.875rem',
