@@ -17,7 +17,7 @@ const ticks = (width: string, every: string) =>
 
 /** Time between requests to the server, in ms. The browser fires no `online` when only the server was out of reach, or while this page is loading. */
 const CHECK_INTERVAL_MS = 5_000;
-/** Without a deadline, a request on a network that loses every packet would wait as long as the browser allows. */
+/** Deadline of such a request, in ms. Without it, a network that loses every packet would delay the next request by minutes. */
 const CHECK_DEADLINE_MS = 10_000;
 
 /**

@@ -23,7 +23,7 @@ export function watchIntent(onIntent: (url: URL) => void): () => void {
     const url = linkedPage(target);
     if (url) onIntent(url);
   };
-  // After a tap, a touch screen dispatches mouseover too, also on a link that was below a closed dialog.
+  // Browsers dispatch mouseover after a tap, too. A tap that closes a dialog would prefetch the link below it.
   if (matchMedia(media.hover).matches)
     document.addEventListener('mouseover', onDwell, { passive: true, signal });
   document.addEventListener('focusin', onDwell, { passive: true, signal });

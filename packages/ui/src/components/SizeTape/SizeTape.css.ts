@@ -27,7 +27,7 @@ export const strip = style({
   ...drawnOnce,
   position: 'relative',
   display: 'grid',
-  // All columns from the start: a page that arrives in parts may begin with some of the sizes.
+  // The number of columns does not depend on the sizes that have arrived: a page that arrives in parts may show some before the others.
   gridTemplateColumns: `repeat(var(--sizes), minmax(${CELL}, 1fr))`,
   inlineSize: 'max-content',
   minInlineSize: '100%',
