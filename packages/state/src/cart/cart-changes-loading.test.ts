@@ -70,9 +70,9 @@ describe('while the queue is being loaded', () => {
     expect(await Promise.all(outcomes)).toEqual(['applied', 'applied', 'applied']);
     const idempotencyKey = expect.any(String);
     expect(queue.change.mock.calls).toEqual([
-      ['a', 2, { ...options, idempotencyKey }],
-      ['a', 1, { idempotencyKey }],
-      ['c', 1, { idempotencyKey }],
+      ['a', 2, { ...options, idempotencyKey, isMergeable: true }],
+      ['a', 1, { idempotencyKey, isMergeable: true }],
+      ['c', 1, { idempotencyKey, isMergeable: true }],
     ]);
     expect(loads).toHaveLength(1);
   });
@@ -90,6 +90,14 @@ describe('while the queue is being loaded', () => {
     await Promise.all(outcomes);
     const sent = queue.change.mock.calls.map(([, , options]) => options?.idempotencyKey);
     expect(sent).toEqual(found.map(({ idempotencyKey }) => idempotencyKey));
+  });
+
+  it('a change with its own key stays separate', async () => {
+    const { changes, queue, finishLoading } = createLoadingChanges();
+    const change = changes.change('a', 1, { idempotencyKey: 'own' });
+    finishLoading();
+    await change;
+    expect(queue.change.mock.calls).toEqual([['a', 1, { idempotencyKey: 'own', isMergeable: false }]]);
   });
 
   it('changes are settled and flushed only when the queue has them', async () => {

@@ -282,10 +282,12 @@ function openPort() {
   const store = createMemoryStore();
   const storage = memoryStorage();
   const customerId = () => ASHA.uid;
-  const waiting = createWaitingChanges(
-    safeStorage(() => storage),
-    customerId,
-  );
+  const openWaiting = () =>
+    createWaitingChanges(
+      safeStorage(() => storage),
+      customerId,
+    );
+  const waiting = openWaiting();
   const changes = createCartChanges({
     waiting,
     load: async (options) =>
@@ -309,8 +311,21 @@ function openPort() {
   });
   const answer = (request: number, variantId: string, quantity: number) =>
     responses[request]?.resolve({ status: 'success', lines: [{ variantId, quantity }] });
-  return { changes, answer, acknowledged, onOutdated };
+  return { changes, answer, acknowledged, onOutdated, kept: () => openWaiting().adopt() };
 }
+
+describe('an unsent change', () => {
+  it('that was made before the queue was loaded is cancelled out by a later one', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { changes, kept } = openPort();
+    expect(await changes.change('a', -1)).toBe('saved');
+    expect(changes.savedReason.getState()).toBe('no-connection');
+    expect(await changes.change('a', 1, { restoreAfter: [] })).toBe('saved');
+    expect(changes.savedReason.getState()).toBeNull();
+    expect(changes.store.getState()).toEqual({});
+    expect(kept()).toEqual([]);
+  });
+});
 
 describe('a sign-out', () => {
   it('rejects the change in flight, and leaves the changes of the next shopper alone', async () => {

@@ -71,9 +71,10 @@ export function createCartChanges({ load, waiting, ...events }: CartChangesOptio
   async function openAndChange(
     variantId: string,
     delta: number,
-    { idempotencyKey = newIdempotencyKey(), restoreAfter }: ChangeOptions = {},
+    { idempotencyKey: ownKey, restoreAfter }: ChangeOptions = {},
   ): Promise<ChangeOutcome> {
     const before = signOuts;
+    const idempotencyKey = ownKey ?? newIdempotencyKey();
     waiting.keep({ variantId, delta, restoreAfter, idempotencyKey });
     // Shown at once; the queue replaces it by its own pending changes.
     const added = { delta, restoreAfter };
@@ -86,7 +87,11 @@ export function createCartChanges({ load, waiting, ...events }: CartChangesOptio
     const opened = await opening;
     // The shopper has signed out meanwhile: the queue would send the change for the next shopper.
     if (signOuts !== before) throw notAuthenticated();
-    return opened.change(variantId, delta, { idempotencyKey, restoreAfter });
+    return opened.change(variantId, delta, {
+      idempotencyKey,
+      restoreAfter,
+      isMergeable: ownKey === undefined,
+    });
   }
 
   async function settled() {

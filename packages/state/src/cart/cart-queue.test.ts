@@ -68,7 +68,8 @@ describe('the queue of the cart', () => {
     const { queue, outbox } = createQueue();
     expect(await queue.change('a', 1)).toBe('applied');
     expect(await queue.change('a', 1, { idempotencyKey: 'own' })).toBe('applied');
-    expect(outbox.send.mock.calls.map(([, isMergeable]) => isMergeable)).toEqual([true, false]);
+    expect(await queue.change('a', 1, { idempotencyKey: 'early', isMergeable: true })).toBe('applied');
+    expect(outbox.send.mock.calls.map(([, isMergeable]) => isMergeable)).toEqual([true, false, true]);
   });
 
   it('resolves as saved when the outbox keeps the change', async () => {

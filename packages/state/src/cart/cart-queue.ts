@@ -7,10 +7,16 @@ import type { CartEvents, ChangeOptions, ChangeOutcome, SavedReason } from './ch
 import type { CartOutbox, CartOutboxListener } from './outbox/cart-outbox.ts';
 import type { WaitingChanges } from './waiting-changes.ts';
 
+/** A change that was kept before the queue was loaded has the key with which it was kept. */
+interface QueuedChangeOptions extends ChangeOptions {
+  /** Whether the outbox may merge the change with others. Default: whether it has no idempotency key. */
+  readonly isMergeable?: boolean;
+}
+
 /** The pending and saved changes of the cart. Part of the code that is loaded when a shopper has signed in. */
 export interface CartQueue {
   /** See `CartChanges`, whose methods call those of the queue. */
-  change(variantId: string, delta: number, options?: ChangeOptions): Promise<ChangeOutcome>;
+  change(variantId: string, delta: number, options?: QueuedChangeOptions): Promise<ChangeOutcome>;
   settled(): Promise<void>;
   flush(): Promise<boolean>;
   reload(): Promise<void>;
@@ -34,7 +40,7 @@ export interface CartQueueOptions extends CartEvents {
 /** Changes that are sent together as one delta. */
 interface Batch {
   change: CartChange;
-  /** false when the caller has given the idempotency key; then no other change is merged into this batch. */
+  /** Whether the batch may be merged with other changes. */
   readonly isMergeable: boolean;
   readonly callers: PromiseWithResolvers<ChangeOutcome>[];
 }
@@ -145,14 +151,19 @@ export function createCartQueue({
   }
 
   return {
-    change(variantId, delta, { idempotencyKey, restoreAfter } = {}) {
+    change(
+      variantId,
+      delta,
+      { idempotencyKey, restoreAfter, isMergeable = idempotencyKey === undefined } = {},
+    ) {
       onStart();
       becomeBusy();
       const line = lineQueues.get(variantId) ?? { sending: NOTHING, queue: [] };
-      const isMergeable = idempotencyKey === undefined;
       const caller = Promise.withResolvers<ChangeOutcome>();
       let batch = line.queue.at(-1);
-      if (batch?.isMergeable && isMergeable && !waiting.isAdopted(batch.change.idempotencyKey)) {
+      // A change with a key was kept on its own. Only the outbox merges it: killed between two writes, the page would leave both or none.
+      const canJoin = idempotencyKey === undefined && batch?.isMergeable;
+      if (batch && canJoin && !waiting.isAdopted(batch.change.idempotencyKey)) {
         batch.change = { ...batch.change, ...sumOf(batch.change, { delta, restoreAfter }) };
       } else {
         const change = {
