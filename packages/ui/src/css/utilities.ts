@@ -15,6 +15,9 @@ export const visuallyHidden: StyleRule = {
   border: 0,
 };
 
+/** Matches the elements that can have the focus. */
+export const focusable = ':is(a, button, input, select, textarea, summary, [tabindex])';
+
 /** The box of a product's images and of their skeleton. On wide viewports it fits below the headers without scrolling. */
 export const gallerySlot = {
   aspectRatio: '390 / 448',

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layer } from '../../css/layers.ts';
 import { style } from '../../css/screen.ts';
 import { type, weight } from '../../css/type.ts';
-import { truncate } from '../../css/utilities.ts';
+import { focusable, truncate } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -37,7 +37,7 @@ export const headerTitle = style({
   paddingBlockStart: '2px',
 });
 
-/** Keeps focused elements clear of the sticky header. */
-globalStyle(`:root:has(${header})`, {
-  '@layer': { [layer.screens]: { scrollPaddingBlockStart: '4.5rem' } },
+// Keeps focused elements clear of the sticky header. For `scroll-padding`, the root would need `:has` (docs/decisions/interactions.md, 3).
+globalStyle(`${header} ~ * ${focusable}`, {
+  '@layer': { [layer.screens]: { scrollMarginBlockStart: '4.5rem' } },
 });

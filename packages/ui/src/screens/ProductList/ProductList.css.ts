@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layer } from '../../css/layers.ts';
 import { recipe, style } from '../../css/screen.ts';
-import { chalkLine, focusRingRoom } from '../../css/utilities.ts';
+import { chalkLine, focusable, focusRingRoom } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -35,11 +35,6 @@ export const bars = style({
     [roomy]: { position: 'sticky', insetBlockStart: 0 },
     [media.desktop]: { display: 'contents' },
   },
-});
-
-/** Keeps focused elements clear of the sticky bars. */
-globalStyle(`:root:has(${bars})`, {
-  '@layer': { [layer.components]: { '@media': { [roomy]: { scrollPaddingBlockStart: '9rem' } } } },
 });
 
 export const titleBar = style({
@@ -106,6 +101,12 @@ export const listing = style({
   minInlineSize: 0,
   minBlockSize: '70svh',
   paddingBlockEnd: '6rem',
+});
+
+// Keeps the list and focused elements in it clear of the sticky bars. For `scroll-padding`, the root would need `:has`
+// (docs/decisions/interactions.md, 3).
+globalStyle(`${listing}, ${listing} ${focusable}`, {
+  '@layer': { [layer.screens]: { '@media': { [roomy]: { scrollMarginBlockStart: '9rem' } } } },
 });
 
 export const sortBar = style({
