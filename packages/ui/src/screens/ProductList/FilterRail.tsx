@@ -7,10 +7,9 @@ import {
   useFilterCounts,
 } from '@naap/state';
 import { useState } from 'react';
-import { Button, Heading, Inline, SkipLink, TextButton } from '../../components/index.ts';
+import { Button, Heading, Inline, TextButton } from '../../components/index.ts';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
 import { railCount, railFoot, railGroups } from './ProductList.css.ts';
-import { RESULTS } from './results-id.ts';
 import { SelectionCount } from './SelectionCount.tsx';
 
 interface FilterRailProps {
@@ -36,7 +35,6 @@ export function FilterRail({ list, filters, onApply }: FilterRailProps) {
   return (
     <>
       <div className={railGroups}>
-        <SkipLink label={m.product_list_skip_filters()} targetId={RESULTS} />
         <Inline justify="between">
           <Heading level={2}>{m.product_list_filter_title()}</Heading>
           <TextButton label={m.product_list_filter_clear_all()} onClick={() => setChoice(NO_SELECTION)} />

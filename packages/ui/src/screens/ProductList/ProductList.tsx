@@ -10,7 +10,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
-import { IconLink, Link, magnifyingGlassIcon, TopBar } from '../../components/index.ts';
+import { IconLink, Link, magnifyingGlassIcon, SkipLink, TopBar } from '../../components/index.ts';
 import { media } from '../../theme/index.ts';
 import { BagLink } from '../app-frame/BagLink.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
@@ -85,6 +85,8 @@ export function ProductListScreen() {
         </div>
         {/* Before the list in the tab order, because the list grows while the keyboard moves through it. */}
         <FilterButton list={url} filters={filters} appliedCount={applied.length} onApply={apply} />
+        {/* Not in the sticky rail, whose stacking context is below the header. */}
+        {isWide && <SkipLink label={m.product_list_skip_filters()} targetId={RESULTS} />}
         <section className={rail} aria-label={m.product_list_filter_title()}>
           {isWide && (
             <Suspense fallback={null}>
