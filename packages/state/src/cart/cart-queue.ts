@@ -161,7 +161,7 @@ export function createCartQueue({
       const line = lineQueues.get(variantId) ?? { sending: NOTHING, queue: [] };
       const caller = Promise.withResolvers<ChangeOutcome>();
       let batch = line.queue.at(-1);
-      // A change with a key was kept on its own. Only the outbox merges it: killed between two writes, the page would leave both or none.
+      // A change with a key is in local storage by itself. Joining it to a batch would take two writes, between which the page can be killed.
       const canJoin = idempotencyKey === undefined && batch?.isMergeable;
       if (batch && canJoin && !waiting.isAdopted(batch.change.idempotencyKey)) {
         batch.change = { ...batch.change, ...sumOf(batch.change, { delta, restoreAfter }) };
