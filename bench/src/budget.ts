@@ -20,7 +20,7 @@ export const pageBudgets = {
   product: page,
 };
 
-/** The limits of each interaction, in ms, on a processor that is slowed down six times: under 100, in steps of 8. */
+/** The limits of each interaction, in ms, on a processor that is slowed down six times. Latencies are multiples of 8, and must be under 100. */
 export const interactionBudget = { total: { max: 96 } };
 
 /**

@@ -108,6 +108,10 @@ export const listing = style({
 globalStyle(`${listing}, ${listing} ${focusable}`, {
   '@layer': { [layer.screens]: { '@media': { [roomy]: { scrollMarginBlockStart: '9rem' } } } },
 });
+// From 900 px the title scrolls away below the site header.
+globalStyle(`${titleBar} ${focusable}`, {
+  '@layer': { [layer.screens]: { '@media': { [media.desktop]: { scrollMarginBlockStart: siteHeader } } } },
+});
 
 export const sortBar = style({
   gridArea: 'sort',
