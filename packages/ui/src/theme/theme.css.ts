@@ -13,6 +13,7 @@ globalStyle(':root', {
       vars: assignVars(vars, lightTokens),
       '@media': {
         [media.narrow]: { vars: { [vars.space.gutter]: px(gutter.narrow) } },
+        [media.touch]: { vars: { [vars.duration.press]: '0s' } },
         [media.reducedMotion]: { vars: assignVars(vars.duration, toCss(duration.reduced, ms)) },
       },
     },

@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { onHover } from '../../css/utilities.ts';
+import { onHover, pressed } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -18,7 +18,7 @@ export const tile = recipe({
     border: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.raised,
     textAlign: 'center',
-    selectors: { '&:active': { transform: 'translateY(1px)' } },
+    selectors: { '&:active': pressed },
     // Square, but higher if a long name in large text needs more room.
     '::before': { content: '""', gridArea: '1 / 1 / -1 / -1', inlineSize: '100%', aspectRatio: '1' },
     ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),

@@ -1,7 +1,7 @@
 import { recipe, style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
-import { focusRing, onHover, stateTransition } from '../../css/utilities.ts';
+import { focusRing, onHover, pressed, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -24,7 +24,7 @@ export const button = recipe({
     userSelect: 'none',
     transition: stateTransition('background-color', 'color', 'border-color'),
     selectors: {
-      [`${available}:active`]: { transform: 'translateY(1px)', transitionDuration: vars.duration.press },
+      [`${available}:active`]: pressed,
       [unavailable]: {
         cursor: 'not-allowed',
         color: vars.color.disabledText,

@@ -1,6 +1,6 @@
 import { recipe } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { onHover } from '../../css/utilities.ts';
+import { onHover, pressed } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -13,7 +13,7 @@ export const shortcut = recipe({
     gap: '6px',
     textAlign: 'center',
     borderRadius: vars.radius.card,
-    selectors: { '&:active': { transform: 'translateY(1px)' } },
+    selectors: { '&:active': pressed },
     ...onHover({ selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } }),
   },
   variants: {

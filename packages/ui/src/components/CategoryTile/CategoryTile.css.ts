@@ -1,10 +1,10 @@
 import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { onHover, stateTransition } from '../../css/utilities.ts';
+import { onHover, pressed, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The link, which is the tile itself or contains the tile and a caption below. */
-export const link = style({ selectors: { '&:active': { transform: 'translateY(1px)' } } });
+export const link = style({ selectors: { '&:active': pressed } });
 
 export const tile = recipe({
   base: {

@@ -36,7 +36,10 @@ export const box = style({
   cursor: 'inherit',
   transition: stateTransition('background-color', 'border-color'),
   selectors: {
-    [`${row}:active &:not(:checked, ${disabled})`]: { backgroundColor: vars.color.table },
+    [`${row}:active &:not(:checked, ${disabled})`]: {
+      backgroundColor: vars.color.table,
+      transitionDuration: vars.duration.press,
+    },
     // `tapeInk` and not `ink`, because the tick has too little contrast on the light ink of the dark theme.
     '&:checked': { borderColor: vars.color.ink, backgroundColor: vars.color.tapeInk },
     '&:checked::after': {

@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRingInset, onHover, stateTransition, touchTarget } from '../../css/utilities.ts';
+import { focusRingInset, onHover, pressed, stateTransition, touchTarget } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const chip = recipe({
@@ -19,7 +19,7 @@ export const chip = recipe({
     borderRadius: vars.radius.control,
     fontWeight: weight.medium,
     transition: stateTransition('background-color', 'border-color'),
-    selectors: { '&::after': touchTarget, '&:active': { transform: 'translateY(1px)' } },
+    selectors: { '&::after': touchTarget, '&:active': pressed },
   },
   variants: {
     emphasis: {

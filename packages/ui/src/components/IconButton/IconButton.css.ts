@@ -1,5 +1,5 @@
 import { recipe } from '../../css/component.ts';
-import { focusRing, focusRingInset, onHover, stateTransition } from '../../css/utilities.ts';
+import { focusRing, focusRingInset, onHover, pressed, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -33,7 +33,7 @@ export const iconButton = recipe({
     borderRadius: '12px',
     transition: stateTransition('background-color'),
     selectors: {
-      [`${available}:active`]: { transform: 'translateY(1px)' },
+      [`${available}:active`]: pressed,
       '&[aria-busy]': { cursor: 'progress' },
     },
   },

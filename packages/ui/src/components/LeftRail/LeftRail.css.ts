@@ -52,7 +52,9 @@ export const tab = recipe({
       },
       false: {
         color: vars.color.ink2,
-        selectors: { '&:active': { backgroundColor: vars.color.table } },
+        selectors: {
+          '&:active': { backgroundColor: vars.color.table, transitionDuration: vars.duration.press },
+        },
         ...onHover({
           selectors: { '&:hover:not(:active)': { color: vars.color.ink, backgroundColor: vars.color.table } },
         }),

@@ -1,6 +1,6 @@
 import { recipe } from '../../css/component.ts';
 import { weight } from '../../css/type.ts';
-import { onHover, touchTarget } from '../../css/utilities.ts';
+import { onHover, pressed, touchTarget } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -41,7 +41,7 @@ export const link = recipe({
       sentence: { selectors: { [`${available}:active`]: { backgroundColor: vars.color.table } } },
       alone: {
         display: 'inline-block',
-        selectors: { '&::after': touchTarget, [`${available}:active`]: { transform: 'translateY(1px)' } },
+        selectors: { '&::after': touchTarget, [`${available}:active`]: pressed },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { onHover, stateTransition, truncate } from '../../css/utilities.ts';
+import { onHover, pressed, stateTransition, truncate } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const button = style({
@@ -12,7 +12,7 @@ export const button = style({
   inlineSize: '100%',
   borderRadius: vars.radius.control,
   transition: stateTransition('background-color'),
-  selectors: { '&:active': { transform: 'translateY(1px)', backgroundColor: vars.color.table } },
+  selectors: { '&:active': { ...pressed, backgroundColor: vars.color.table } },
   ...onHover({ selectors: { '&:hover:not(:active)': { backgroundColor: vars.color.sunk } } }),
 });
 

@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { onHover, stateTransition } from '../../css/utilities.ts';
+import { onHover, pressed, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The gap leaves room for the focus rings of two adjacent chips. */
@@ -39,7 +39,7 @@ export const chip = style({
       outline: `2.5px solid ${vars.color.ink}`,
       outlineOffset: '-2.5px',
     },
-    [`&:active:not(:has(${radio}[aria-disabled]))`]: { transform: 'translateY(1px)' },
+    [`&:active:not(:has(${radio}[aria-disabled]))`]: pressed,
   },
 });
 

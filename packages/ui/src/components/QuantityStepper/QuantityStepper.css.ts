@@ -1,6 +1,6 @@
 import { style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRingInset, stateTransition } from '../../css/utilities.ts';
+import { focusRingInset, pressed, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -28,6 +28,7 @@ export const step = style({
     '&:focus-visible': focusRingInset,
     '&:active:not([aria-disabled])': {
       backgroundColor: vars.color.table,
+      transitionDuration: vars.duration.press,
     },
     '&[aria-disabled]': {
       color: vars.color.disabledText,
@@ -39,7 +40,7 @@ export const step = style({
 
 /** Only the icon moves when pressed, because a moving background would leave the border. */
 export const glyph = style({
-  selectors: { [`${step}:active:not([aria-disabled]) &`]: { transform: 'translateY(1px)' } },
+  selectors: { [`${step}:active:not([aria-disabled]) &`]: pressed },
 });
 
 export const quantity = style({

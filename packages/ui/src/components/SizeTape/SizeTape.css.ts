@@ -2,7 +2,7 @@ import { recipe, style } from '../../css/component.ts';
 import { drawnOnce } from '../../css/draw.css.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
-import { stateTransition } from '../../css/utilities.ts';
+import { pressed, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -72,7 +72,10 @@ export const cell = style({
     [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
   },
   selectors: {
-    [`&:active:not(:has(${radio}[aria-disabled]))`]: { backgroundColor: vars.color.tapePressed },
+    [`&:active:not(:has(${radio}[aria-disabled]))`]: {
+      backgroundColor: vars.color.tapePressed,
+      transitionDuration: vars.duration.press,
+    },
     [`&:has(${radio}[aria-disabled])`]: { cursor: 'not-allowed' },
   },
 });
@@ -109,7 +112,7 @@ export const text = recipe({
     },
     selectors: {
       [`${radio}:checked + &`]: { color: vars.color.tape },
-      [`${radio}:active:not([aria-disabled]) + &`]: { transform: 'translateY(1px)' },
+      [`${radio}:active:not([aria-disabled]) + &`]: pressed,
     },
   },
   variants: {

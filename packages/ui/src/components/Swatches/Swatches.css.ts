@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { onHover, stateTransition, swatchSurface } from '../../css/utilities.ts';
+import { onHover, pressed, stateTransition, swatchSurface } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The gap leaves room for the focus rings of two adjacent swatches. */
@@ -34,7 +34,7 @@ export const swatch = recipe({
         outline: `2.5px solid ${vars.color.ink}`,
         outlineOffset: '-2.5px',
       },
-      '&:active': { transform: 'translateY(1px)' },
+      '&:active': pressed,
     },
   },
   variants: {
