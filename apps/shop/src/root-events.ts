@@ -1,0 +1,14 @@
+/** Events of which no component has a handler. `root-events.test.tsx` fails for a component that handles one of them. */
+export const unhandledEvents =
+  /^(touch|mouse(?!down)|pointermove|(got|lost)pointer|drag|scroll|wheel|transition|animation)/;
+
+/**
+ * Keeps React from listening to events without handlers at its root. For each event it looks for handlers in the whole tree above the target, and a tap sends fifteen
+ * of them before the click: 12 ms on the slow processor of the benchmarks (docs/decisions/interactions.md).
+ */
+export function ignoreUnhandledEvents(root: HTMLElement): void {
+  const { addEventListener } = root;
+  root.addEventListener = (type: string, ...rest: [EventListener, AddEventListenerOptions?]) => {
+    if (!unhandledEvents.test(type)) addEventListener.call(root, type, ...rest);
+  };
+}
