@@ -14,8 +14,8 @@ export const row = style({
   minBlockSize: vars.target.regular,
   paddingBlock: '10px',
   cursor: 'pointer',
-  selectors: { [`&:has(${disabled})`]: { cursor: 'not-allowed', color: vars.color.disabledText } },
-  '@media': { [media.forcedColors]: { selectors: { [`&:has(${disabled})`]: { color: 'GrayText' } } } },
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.disabledText } },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
 /** The shape of the tick. It is a polygon, because an image would appear later than the other changes of a press. */
@@ -34,8 +34,9 @@ export const box = style({
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.raised,
   cursor: 'inherit',
-  transition: stateTransition('background-color', 'border-color'),
   selectors: {
+    // Not of all boxes: when the numbers of products arrive, dozens can be disabled at once.
+    [`${row}:hover &, &:focus`]: { transition: stateTransition('background-color', 'border-color') },
     [`${row}:active &:not(:checked, ${disabled})`]: {
       backgroundColor: vars.color.table,
       transitionDuration: vars.duration.press,
@@ -91,7 +92,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink2,
   selectors: {
-    [`${row}:has(${disabled}) &`]: { color: 'inherit' },
+    [`${row}[data-disabled] &`]: { color: 'inherit' },
     // At the end of a column, a number would seem to belong to the checkbox of the next one.
     [`${severalColumns} &`]: { marginInlineStart: 0, textAlign: 'start' },
   },

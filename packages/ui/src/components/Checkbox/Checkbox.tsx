@@ -33,7 +33,7 @@ export function Checkbox({
   const id = useId();
   const description = disabledReason ?? countLabel;
   return (
-    <label className={row}>
+    <label className={row} data-disabled={input.disabled || disabledReason !== undefined || undefined}>
       <input
         {...input}
         type="checkbox"
