@@ -6,7 +6,7 @@ import {
   type ProductListInput,
   useFilterCounts,
 } from '@naap/state';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
 import { Button, Drawer } from '../../components/index.ts';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
@@ -23,8 +23,9 @@ interface FilterDialogProps {
 
 /** Edits a copy of the filters. Only 'Apply Filters' applies it (spec section 4). */
 export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDialogProps) {
-  const [choice, setChoice] = useState(() => selectionOf(filters));
-  const counts = useFilterCounts(list, choice, selectionOf(filters));
+  const applied = useMemo(() => selectionOf(filters), [filters]);
+  const [choice, setChoice] = useState(applied);
+  const counts = useFilterCounts(list, choice, applied);
   return (
     <Drawer
       open={open}

@@ -8,7 +8,7 @@ import {
   useContent,
   useLabel,
 } from '@naap/state';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import {
   Button,
   ChalkDivider,
@@ -36,8 +36,16 @@ interface FilterGroupsProps {
   columns?: 1 | 2;
 }
 
-/** The filter groups: Gender, Brand, Category, Style (spec sections 2 and 9), then those that the store offers. */
-export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: FilterGroupsProps) {
+/**
+ * The filter groups: Gender, Brand, Category, Style (spec sections 2 and 9), then those that the store offers. Memoised, because opening and closing the
+ * filters changes none of its hundred checkboxes.
+ */
+export const FilterGroups = memo(function FilterGroups({
+  choice,
+  onChoiceChange,
+  counts,
+  columns = 1,
+}: FilterGroupsProps) {
   const { genders, categories, styles } = useContent().filters;
   const label = useLabel();
   // The groups below the fold are rendered after the first paint, because there can be a hundred checkboxes.
@@ -88,7 +96,7 @@ export function FilterGroups({ choice, onChoiceChange, counts, columns = 1 }: Fi
       )}
     </div>
   );
-}
+});
 
 interface BrandGroupProps {
   columns: 1 | 2;

@@ -6,7 +6,7 @@ import {
   type ProductListInput,
   useFilterCounts,
 } from '@naap/state';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button, Heading, Inline, TextButton } from '../../components/index.ts';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
 import { railCount, railFoot, railGroups } from './ProductList.css.ts';
@@ -23,14 +23,15 @@ interface FilterRailProps {
  * (docs/decisions/catalogue.md). When the applied filters change, the copy is replaced.
  */
 export function FilterRail({ list, filters, onApply }: FilterRailProps) {
-  const [choice, setChoice] = useState(() => selectionOf(filters));
-  const counts = useFilterCounts(list, choice, selectionOf(filters));
-  const applied = JSON.stringify(selectionOf(filters));
-  const [copied, setCopied] = useState(applied);
+  const applied = useMemo(() => selectionOf(filters), [filters]);
+  const [choice, setChoice] = useState(applied);
+  const counts = useFilterCounts(list, choice, applied);
+  const appliedText = JSON.stringify(applied);
+  const [copied, setCopied] = useState(appliedText);
   // A `key` would remount the rail, and the pressed button would lose the focus.
-  if (copied !== applied) {
-    setCopied(applied);
-    setChoice(selectionOf(filters));
+  if (copied !== appliedText) {
+    setCopied(appliedText);
+    setChoice(applied);
   }
   return (
     <>
@@ -49,7 +50,7 @@ export function FilterRail({ list, filters, onApply }: FilterRailProps) {
           label={m.product_list_filter_cancel()}
           emphasis="quiet"
           size="medium"
-          onClick={() => setChoice(selectionOf(filters))}
+          onClick={() => setChoice(applied)}
         />
         <Button
           label={m.product_list_filter_apply()}
