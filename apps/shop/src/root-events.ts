@@ -1,6 +1,6 @@
 /** Events of which no component has a handler. `root-events.test.tsx` fails for a component that handles one of them. */
 export const unhandledEvents =
-  /^(touch|mouse(?!down)|pointermove|(got|lost)pointer|drag|scroll|wheel|transition|animation)/;
+  /^(mouse(?!down)|pointermove|(got|lost)pointer|drag|wheel|transition|animation)/;
 
 /**
  * Keeps React from listening to events without handlers at its root. For each event it looks for handlers in the whole tree above the target, and a tap sends fifteen
