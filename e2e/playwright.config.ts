@@ -12,8 +12,8 @@ if (isShort) {
   process.env.NAAP_E2E_REPLIES ??= '8';
 }
 
-/** Tests that run at the desktop's width in a short run: those of layouts that differ, and those for the desktop alone. */
-const shortDesktopTests = /@desktop-only|(journey|list|home|orders|undo)\.test\.ts.*@desktop/;
+/** Tests that run at the desktop's width in a short run: in English those of layouts that differ, and those for the desktop alone. */
+const shortDesktopTests = /@desktop-only|\b(journey|list|home|orders|undo)\.test\.ts(?!.*Hindi).*@desktop/;
 
 /** `pnpm test:e2e`: journeys in Chromium, against the processes that `npm start` runs. Every worker has processes of its own. */
 export default defineConfig({

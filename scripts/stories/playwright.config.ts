@@ -1,6 +1,6 @@
 /**
  * `pnpm test:docs` opens every documentation page of the built Storybook (`pnpm build-storybook`) in Chromium: in the mode light-390, or in all modes with
- * `--project "*"`. `pnpm visual` and `pnpm test:pseudo` have a project for the stories.
+ * `--project "*"`. `pnpm visual` and `pnpm test:pseudo` have projects of their own.
  */
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions, currentMode, modes } from './browser.config.ts';
@@ -14,12 +14,29 @@ const docs = Object.entries(modes)
     grep: /@docs/,
   }));
 
-/** The stories of screens, each text of which has to be a message or data. */
-const pseudo = {
-  name: 'pseudo',
-  use: { mode: currentMode.context, launchOptions: currentMode.launch },
-  grep: /(Screens|Flows)\/.*@texts/,
-};
+/** What scripts/pseudo.ts has built from a checkout with marked messages, where each text has to be a message or data: the stories of screens, and the shop at SHOP_URL. */
+const pseudo = [
+  {
+    name: 'pseudo-stories',
+    use: { mode: currentMode.context, launchOptions: currentMode.launch },
+    grep: /(Screens|Flows)\/.*@texts/,
+  },
+  {
+    name: 'pseudo-shop',
+    testDir: '../pseudo',
+    testMatch: 'journey.spec.ts',
+    use: {
+      baseURL: process.env.SHOP_URL ?? '',
+      launchOptions: chromiumOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
+      ...currentMode.context,
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      geolocation: { latitude: 19.0596, longitude: 72.8295 },
+      permissions: ['geolocation'],
+      serviceWorkers: 'block' as const,
+    },
+  },
+];
 
 /** Compares screenshots of the stories with snapshots (scripts/visual.ts). */
 const screenshots = {
@@ -51,8 +68,7 @@ export default defineConfig<object, StoryOptions>({
   reporter: [['dot'], ['junit', { outputFile: '../../test-results/docs.xml' }]],
   projects: [
     ...docs,
-    // Only the Storybook that scripts/pseudo.ts builds has marks.
-    ...(process.env.NAAP_PSEUDO === 'true' ? [pseudo] : []),
+    ...(process.env.SHOP_URL ? pseudo : []),
     ...(process.env.VISUAL_SNAPSHOTS ? [screenshots] : []),
   ],
 });
