@@ -3,8 +3,8 @@ export const unhandledEvents =
   /^(mouse(?!down)|pointermove|(got|lost)pointer|drag|wheel|transition|animation)/;
 
 /**
- * Keeps React from listening to events without handlers at its root. For each event it looks for handlers in the whole tree above the target, and a tap sends fifteen
- * of them before the click: 12 ms on the slow processor of the benchmarks (docs/decisions/interactions.md).
+ * Keeps React from listening to events without handlers at its root. For each event it looks for handlers in the whole tree above the target, and a tap sends a dozen
+ * of these events with its click (docs/decisions/interactions.md).
  */
 export function ignoreUnhandledEvents(root: HTMLElement): void {
   const { addEventListener } = root;
