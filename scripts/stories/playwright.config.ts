@@ -14,7 +14,10 @@ const docs = Object.entries(modes)
     grep: /@docs/,
   }));
 
-/** What scripts/pseudo.ts has built from a checkout with marked messages, where each text has to be a message or data: the stories of screens, and the shop at SHOP_URL. */
+/**
+ * For `pnpm test:pseudo`: the stories of screens and the shop at SHOP_URL, which it has built from a checkout whose messages have marks. Each text has to be a message
+ * or data.
+ */
 const pseudo = [
   {
     name: 'pseudo-stories',
@@ -25,7 +28,9 @@ const pseudo = [
     name: 'pseudo-shop',
     testDir: '../pseudo',
     testMatch: 'journey.spec.ts',
+    expect: { timeout: 5_000 },
     use: {
+      actionTimeout: 15_000,
       baseURL: process.env.SHOP_URL ?? '',
       launchOptions: chromiumOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
       ...currentMode.context,

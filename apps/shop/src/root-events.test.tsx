@@ -6,11 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ignoreUnhandledEvents, unhandledEvents } from './root-events.ts';
 
-const root = document.createElement('div');
-ignoreUnhandledEvents(root);
 test('React listens to presses, but not to the mouse events that come with them', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = document.createElement('div');
   document.body.append(root);
+  ignoreUnhandledEvents(root);
   const handle = vi.fn(({ type }: { type: string }) => type);
   const button = (
     <button type="button" onMouseMove={handle} onMouseUp={handle} onPointerUp={handle} onClick={handle}>

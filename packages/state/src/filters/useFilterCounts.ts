@@ -12,8 +12,8 @@ import { productCountsQueryOptions } from './product-counts.ts';
 
 /**
  * Returns the number of products that match a selection of filters, and the number for each filter that could be chosen. Counts are null until
- * they have arrived and after a failure; they follow a changed selection one render later. `applied` is the selection before it was edited. The returned object is the same
- * until a count changes, if the arguments are.
+ * they have arrived and after a failure; they follow a changed selection one render later. `applied` is the selection before it was edited.
+ * The returned object changes only when an argument, a count or `isLoading` does.
  */
 export function useFilterCounts(
   input: ProductListInput,
