@@ -105,7 +105,7 @@ test(
     await page.evaluate(() => window.scrollBy({ top: -90, behavior: 'instant' }));
     const left = await firstInView(page);
     await page.reload();
-    await poll(() => topOf(page, left.href), { timeout: 15_000 }).toBeCloseTo(left.top, -1);
+    await poll(() => topOf(page, left.href)).toBeCloseTo(left.top, -1);
 
     // With three products fewer at the top, all others move up.
     await renderInBrowser(page);
@@ -118,7 +118,7 @@ test(
       await route.fulfill({ response, json: body });
     });
     await page.reload();
-    await poll(() => topOf(page, left.href), { timeout: 15_000 }).toBeCloseTo(left.top, -1);
+    await poll(() => topOf(page, left.href)).toBeCloseTo(left.top, -1);
     expect(await cards(page).count()).toBeGreaterThanOrEqual(37);
   },
 );
@@ -140,13 +140,10 @@ test(
     const isLastPageReached = watchLastPage(page);
     await page.goto(`/products?collection=handbags&tag=${encodeURIComponent(tag)}`);
     await page.getByRole('heading', { level: 1, name: 'Handbags' }).waitFor();
-    await poll(
-      async () => {
-        await scrollToEnd(page);
-        return isLastPageReached();
-      },
-      { timeout: 15_000 },
-    ).toBe(true);
+    await poll(async () => {
+      await scrollToEnd(page);
+      return isLastPageReached();
+    }).toBe(true);
     await poll(() => listedIds(page)).toEqual(expected.toSorted());
   },
 );

@@ -255,7 +255,7 @@ async function waitForOutcome(page: Page, corruption: Corruption, wasSent: () =>
   if (corruption !== 'no response') return waitUntilLoaded(page);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     try {
-      return await waitUntilLoaded(page, 500);
+      return await waitUntilLoaded(page, { timeout: 500 });
     } catch {
       if (wasSent()) await page.clock.fastForward(11_000);
     }

@@ -22,12 +22,15 @@ async function waitUntilRecorded(page: Page): Promise<void> {
   await poll(() =>
     page.evaluate(async () => {
       const path = location.pathname + location.search;
-      const registration = await navigator.serviceWorker.getRegistration();
-      const { active } = registration ?? {};
-      if (!active || navigator.serviceWorker.controller?.scriptURL !== active.scriptURL) return false;
-      return (await caches.match(path, { cacheName: 'visits' })) !== undefined;
+      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      const visit = await caches.match(path, { cacheName: 'visits' });
+      return {
+        state: active?.state,
+        controlsPage: active !== undefined && active === navigator.serviceWorker.controller,
+        isRecorded: visit !== undefined,
+      };
     }),
-  ).toBe(true);
+  ).toEqual({ state: 'activated', controlsPage: true, isRecorded: true });
 }
 
 /** Returns the number of queries whose data is saved on the device. */

@@ -12,6 +12,9 @@ if (isShort) {
   process.env.NAAP_E2E_REPLIES ??= '8';
 }
 
+/** Longest wait for an element, a navigation or an expectation, in ms. Only a slow, busy machine needs more than a tenth of it. */
+const TIMEOUT_MS = 30_000;
+
 /** Tests that run at the desktop's width in a short run: in English those of layouts that differ, and those for the desktop alone. */
 const shortDesktopTests = /@desktop-only|\b(journey|list|home|orders|undo)\.test\.ts(?!.*Hindi).*@desktop/;
 
@@ -27,7 +30,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: TIMEOUT_MS },
   reporter: [['list'], ['junit', { outputFile: '../test-results/journeys.xml' }]],
   use: {
     locale: 'en-IN',
@@ -37,8 +40,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Playwright cannot override the responses to requests that a service worker has seen.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: TIMEOUT_MS,
+    navigationTimeout: TIMEOUT_MS,
     launchOptions: {
       // Set by the global set-up.
       executablePath: process.env.CHROMIUM_PATH ?? '',

@@ -148,7 +148,7 @@ class RandomWalk {
   async step(): Promise<void> {
     const roll = this.random.below(100);
     // One step in three does not wait for the page.
-    if (this.random.below(3) > 0) await waitUntilLoaded(this.page, 2_000).catch(() => undefined);
+    if (this.random.below(3) > 0) await waitUntilLoaded(this.page, { timeout: 2_000 }).catch(() => undefined);
     if (roll < 55) await this.press();
     else if (roll < 68) await this.type();
     else if (roll < 78) await this.key();

@@ -1,5 +1,5 @@
 /** `npm test`: runs all checks and tests, each part even when an earlier one failed, and prints the failed tests and the counts at the end. */
-import { globSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
 import { ensurePgBouncer, ensurePostgres } from '@naap/test-processes/system-programs';
@@ -30,6 +30,13 @@ await part('journeys', 'test:e2e', { NAAP_E2E_SHORT: 'true', NAAP_E2E_SEED: seed
 
 for (const { name, outcome, message } of all)
   if (outcome === 'failed') console.log(`\nFailed: ${name}\n${message.split('\n').slice(0, 15).join('\n')}`);
+// What the page of a failed journey contained: a machine that runs the tests for others may keep no files.
+for (const file of globSync(join(results, 'journeys/*/error-context.md')))
+  console.log(
+    `\n${readFileSync(file, 'utf8')
+      .replace(/^.*(?=# Page snapshot)/s, '')
+      .slice(0, 2_000)}`,
+  );
 console.log(`\n${lines.join('\n')}\n`);
 const failed = count(all, 'failed');
 console.log(`${count(all, 'passed')} passed, ${failed} failed, ${count(all, 'skipped')} skipped`);

@@ -60,7 +60,7 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<read
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Waits until the page shows a title or an error and nothing is loading. */
-export async function waitUntilLoaded(page: Page, timeout = 15_000): Promise<void> {
+export async function waitUntilLoaded(page: Page, options: { timeout?: number } = {}): Promise<void> {
   await page.waitForFunction(
     () => {
       const outcome = document.querySelector('h1, main [role="alert"]');
@@ -73,6 +73,6 @@ export async function waitUntilLoaded(page: Page, timeout = 15_000): Promise<voi
       return outcome !== null && !isBusy;
     },
     undefined,
-    { timeout },
+    options,
   );
 }
