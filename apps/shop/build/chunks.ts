@@ -47,3 +47,9 @@ export const chunkGroups = [
   },
   { name: 'responses', test: /packages\/api-clients\/src\/(http|wire|error-codes)\.ts/, minShareCount: 2 },
 ];
+
+/**
+ * Lets V8 compile all functions of a chunk in the background while it is loaded (https://v8.dev/blog/explicit-compile-hints). Otherwise the first press that calls a
+ * function compiles it first. Other engines ignore the comment.
+ */
+export const compileHint = '//# allFunctionsCalledOnLoad';
