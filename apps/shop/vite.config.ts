@@ -14,7 +14,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chooseLanguage } from './build/choose-language.ts';
-import { chunkGroups, compileHint, inlineFunctions } from './build/chunks.ts';
+import { chunkGroups, compileHints, inlineFunctions } from './build/chunks.ts';
 import { className } from './build/class-names.ts';
 import { fontFirst, fontsInDocument } from './build/fonts.ts';
 import { leanRouter } from './build/lean-router.ts';
@@ -185,6 +185,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     pageScript({ locale, config, content }),
     leanRouter(),
     inlineFunctions,
+    compileHints,
     vanillaExtractPlugin(command === 'build' ? { identifiers: className } : {}),
     react(),
     minifiedScripts,
@@ -221,7 +222,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           outDir: pagesDir,
           // The server reads the manifest.
           manifest: files.manifest,
-          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint } },
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         }),
   },
   server: { host: 'localhost', port: Number(process.env.SHOP_PORT || 5173), strictPort: true },

@@ -50,6 +50,23 @@ export const chunkGroups = [
 
 /**
  * Lets V8 compile all functions of a chunk in the background while it is loaded (https://v8.dev/blog/explicit-compile-hints). Otherwise the first press that calls a
- * function compiles it first. Other engines ignore the comment.
+ * function compiles it first. The comment must be the first line, so it is added after what Vite adds. Other engines ignore it.
  */
-export const compileHint = '//# allFunctionsCalledOnLoad';
+export const compileHints: Plugin = {
+  name: 'compile-hints',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        const map = bundle[`${chunk.fileName}.map`];
+        // The bundler's own chunk has none.
+        if (map?.type !== 'asset') continue;
+        const { mappings, ...rest } = JSON.parse(map.source.toString());
+        map.source = JSON.stringify({ ...rest, mappings: `;${mappings}` });
+      }
+    },
+  },
+};
