@@ -156,6 +156,17 @@ function responseBytes(url: string): Promise<number> {
   });
 }
 
+test('asks the browser to compile all scripts of the release in the background', async ({
+  visitor: { page },
+}) => {
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const scripts = new Set((await read('/sw.js')).match(/\/assets\/[\w.-]+\.js/g));
+  expect(scripts.size).toBeGreaterThan(0);
+  // V8 reads the comment at the beginning of a file only.
+  for (const script of scripts)
+    expect.soft((await read(script)).split('\n', 1), script).toEqual(['//# allFunctionsCalledOnLoad']);
+});
+
 /** Characters of a page that arrive, and are shown, together. */
 const PIECE_LENGTH = 1000;
 

@@ -15,6 +15,13 @@ import { startReports } from './reports/start.ts';
 import { ignoreUnhandledEvents } from './root-events.ts';
 import { findRouteInLanguage } from './routes.tsx';
 
+declare global {
+  interface Window {
+    /** Set by index.html when the page that the server has rendered is being replaced by that of another URL. */
+    isLeaving?: true;
+  }
+}
+
 refetchLostStylesheets();
 const currentRoute = () => findRouteInLanguage(new URL(location.href));
 startReports(Number(config.BROWSER_REPORT_RATE), () => currentRoute().route?.path ?? '*');
@@ -40,10 +47,10 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 );
-// As a transition, hydration is divided into short tasks.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, shop));
-else {
+if (!root.hasChildNodes()) {
   // An empty page has the tags of the whole shop for clients that run no script (head.ts). The screen sets its own.
   for (const tag of document.head.querySelectorAll('[data-shop]')) tag.remove();
   createRoot(root).render(shop);
 }
+// As a transition, hydration is divided into short tasks.
+else if (!window.isLeaving) startTransition(() => void hydrateRoot(root, shop));
