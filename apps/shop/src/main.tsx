@@ -53,4 +53,9 @@ if (!root.hasChildNodes()) {
   createRoot(root).render(shop);
 }
 // As a transition, hydration is divided into short tasks.
-else if (!window.isLeaving) startTransition(() => void hydrateRoot(root, shop));
+else if (!window.isLeaving)
+  startTransition(() => {
+    // A hydration that began before has the other page's URL now.
+    const onRecoverableError = (error: unknown) => window.isLeaving || reportError(error);
+    hydrateRoot(root, shop, { onRecoverableError });
+  });
