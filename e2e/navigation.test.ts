@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCustomer, type SignedInShopper } from './helpers/customers.ts';
 import { bothWidths, desktopOnly, expect, poll, test } from './helpers/fixtures.ts';
-import { link, productLinks } from './helpers/locators.ts';
+import { link, productLinks, waitUntilHydrated } from './helpers/locators.ts';
 import { waitUntilLoaded } from './helpers/page-checks.ts';
 import { type AvailableProduct, prepareOrder, productWithSizes } from './helpers/services.ts';
 import { chooseSize, pathOf, signIn } from './helpers/shopper.ts';
@@ -336,3 +336,43 @@ test('keeps the way back of each tab', async ({ visitor: { page: first, context 
   await pressBackArrow(second, '/products');
   await pressBackArrow(first, '/products?tag=Jeans');
 });
+
+for (const loaded of ['no module', 'all modules but the screen'])
+  test(`goes back right after a reload, when ${loaded} has loaded`, async ({ visitor: { page } }) => {
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    await navigate(page, () => navigationLink(page, 'Categories').click(), '/categories');
+    const [screen, otherPage] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(/\/assets\/Categories-[\w-]+\.js$/, async (route) => {
+      await screen.promise;
+      await route.continue();
+    });
+    await page.route('/', async (route) => {
+      screen.resolve();
+      await otherPage.promise;
+      await route.continue();
+    });
+    await page.route('/has-rendered', (route) => {
+      otherPage.resolve();
+      return route.fulfill({ status: 204 });
+    });
+    await page.reload();
+    const modules = await page.locator('meta[name="modules"]').getAttribute('content');
+    const entry = modules?.split(' ').at(-1) ?? '';
+    if (loaded !== 'no module') await page.evaluate(async (path) => void (await import(path)), entry);
+    // Not awaited, because Playwright evaluates nothing while the page is being replaced.
+    await page.evaluate((path) => {
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+      const goBack = async () => {
+        history.back();
+        while (location.pathname !== '/') await nextTask();
+        await import(path);
+        // React renders in tasks of its own.
+        for (let task = 0; task < 100; task += 1) await nextTask();
+        await fetch('/has-rendered');
+      };
+      void goBack();
+    }, entry);
+    await page.getByRole('heading', { level: 1, name: /^Try it on/ }).waitFor();
+    expect(addressOf(page)).toBe('/');
+  });

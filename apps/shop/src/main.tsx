@@ -17,7 +17,7 @@ import { findRouteInLanguage } from './routes.tsx';
 
 declare global {
   interface Window {
-    /** Set by index.html when the page that the server has rendered is being replaced by that of another URL. */
+    /** Set by index.html while Back or Forward is replacing the page that the server has rendered by that of another URL. */
     isLeaving?: true;
   }
 }
@@ -53,9 +53,4 @@ if (!root.hasChildNodes()) {
   createRoot(root).render(shop);
 }
 // As a transition, hydration is divided into short tasks.
-else if (!window.isLeaving)
-  startTransition(() => {
-    // A hydration that began before has the other page's URL now.
-    const onRecoverableError = (error: unknown) => window.isLeaving || reportError(error);
-    hydrateRoot(root, shop, { onRecoverableError });
-  });
+else if (!window.isLeaving) startTransition(() => void hydrateRoot(root, shop));
