@@ -14,8 +14,10 @@ export async function recordVisit(path: string | null): Promise<void> {
     await navigator.serviceWorker.register(workerPath(prefix), { scope: prefix || '/' });
     if (path === null) return;
     const visits = await caches.open(VISITS_CACHE);
-    // Replaces the record of an earlier visit, and becomes the latest.
-    await visits.put(visitKey(new URL(prefix + path, location.origin)), new Response());
+    const key = visitKey(new URL(prefix + path, location.origin));
+    // Deleted first, so that it becomes the latest: WebKit leaves a replaced record in its place.
+    await visits.delete(key);
+    await visits.put(key, new Response());
     const oldest = (await visits.keys()).slice(0, -MAX_VISITS);
     for (const request of oldest) await visits.delete(request);
   } catch {
