@@ -23,11 +23,10 @@ async function waitUntilRecorded(page: Page): Promise<void> {
     page.evaluate(async () => {
       const path = location.pathname + location.search;
       const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      const visit = await caches.match(path, { cacheName: 'visits' });
       return {
         state: active?.state,
-        controlsPage: active !== undefined && active === navigator.serviceWorker.controller,
-        isRecorded: visit !== undefined,
+        controlsPage: active === navigator.serviceWorker.controller,
+        isRecorded: (await caches.match(path, { cacheName: 'visits' })) !== undefined,
       };
     }),
   ).toEqual({ state: 'activated', controlsPage: true, isRecorded: true });

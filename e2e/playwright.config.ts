@@ -12,7 +12,7 @@ if (isShort) {
   process.env.NAAP_E2E_REPLIES ??= '8';
 }
 
-/** Longest wait for an element, a navigation or an expectation, in ms. Only a slow, busy machine needs more than a tenth of it. */
+/** Longest wait for an element, a navigation or an expectation, in ms, long enough for a slow, busy machine. */
 const TIMEOUT_MS = 30_000;
 
 /** Tests that run at the desktop's width in a short run: in English those of layouts that differ, and those for the desktop alone. */

@@ -30,7 +30,7 @@ await part('journeys', 'test:e2e', { NAAP_E2E_SHORT: 'true', NAAP_E2E_SEED: seed
 
 for (const { name, outcome, message } of all)
   if (outcome === 'failed') console.log(`\nFailed: ${name}\n${message.split('\n').slice(0, 15).join('\n')}`);
-// What the page of a failed journey contained: a machine that runs the tests for others may keep no files.
+// What the pages of failed journeys contained, because CI may keep no files.
 for (const file of globSync(join(results, 'journeys/*/error-context.md')))
   console.log(
     `\n${readFileSync(file, 'utf8')

@@ -16,6 +16,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { chooseLanguage } from './build/choose-language.ts';
 import { chunkGroups, compileHints, inlineFunctions } from './build/chunks.ts';
 import { className } from './build/class-names.ts';
+import { inClientBuild } from './build/client-build.ts';
 import { fontFirst, fontsInDocument } from './build/fonts.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { pageScript } from './build/page-script.ts';
@@ -107,7 +108,7 @@ const languageOfDocument: Plugin = {
 /** Writes the web app manifest of the language, and links it. */
 const linkedManifest: Plugin = {
   name: 'linked-manifest',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  apply: inClientBuild,
   transformIndexHtml: () => [
     { tag: 'link', attrs: { rel: 'manifest', href: `/${files.webManifest}` }, injectTo: 'head' },
   ],
@@ -167,7 +168,7 @@ const privateSourceMaps: Plugin = {
     for (const file of Object.keys(bundle))
       if (file.endsWith('.map')) renameSync(join(dir, file), join(sourceMapsDir, basename(file)));
   },
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  apply: inClientBuild,
 };
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

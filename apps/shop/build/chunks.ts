@@ -1,5 +1,6 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
+import { inClientBuild } from './client-build.ts';
 
 /**
  * Inlines functions in the code of chunks, because the bundler's minifier does not, and every message is a function. Leaves out the chunk of
@@ -7,7 +8,7 @@ import type { Plugin } from 'vite';
  */
 export const inlineFunctions: Plugin = {
   name: 'inline-functions',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  apply: inClientBuild,
   renderChunk: (code, { name }) =>
     name === 'react'
       ? null
@@ -49,12 +50,12 @@ export const chunkGroups = [
 ];
 
 /**
- * Lets V8 compile all functions of a chunk in the background while it is loaded (https://v8.dev/blog/explicit-compile-hints). Otherwise the first press that calls a
- * function compiles it first. The comment must be the first line, so it is added after what Vite adds. Other engines ignore it.
+ * Lets V8 compile all functions of a chunk in the background while it is loaded (https://v8.dev/blog/explicit-compile-hints). Otherwise a
+ * function is compiled when it is first called, which is often at a press. The comment must be the first line, so it is added after Vite's own code. Other engines ignore it.
  */
 export const compileHints: Plugin = {
   name: 'compile-hints',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  apply: inClientBuild,
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
@@ -62,8 +63,9 @@ export const compileHints: Plugin = {
         if (chunk.type !== 'chunk') continue;
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         const map = bundle[`${chunk.fileName}.map`];
-        // The bundler's own chunk has none.
+        // The chunk of the bundler's own functions has no map.
         if (map?.type !== 'asset') continue;
+        // One line further down.
         const { mappings, ...rest } = JSON.parse(map.source.toString());
         map.source = JSON.stringify({ ...rest, mappings: `;${mappings}` });
       }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { inClientBuild } from './client-build.ts';
 
 /**
  * The changes that `leanRouter` makes to the source of react-router, with the number of places in the installed version. After an update of
@@ -23,7 +24,7 @@ export function leanRouter(): Plugin {
   const found = routerEdits.map(() => 0);
   return {
     name: 'lean-router',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: inClientBuild,
     transform: {
       filter: { id: /node_modules\/react-router\/dist\// },
       handler: (code) =>

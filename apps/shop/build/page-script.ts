@@ -2,6 +2,7 @@ import type { Content } from '@naap/content';
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import type { ShopConfig } from '../config.ts';
 import { sourceDir } from '../pages.ts';
+import { inClientBuild } from './client-build.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -20,7 +21,7 @@ export function pageScript({ locale, config, content }: PageScriptBuild): Plugin
   let chunks: readonly Chunk[] = [];
   return {
     name: 'page-script',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: inClientBuild,
     async buildStart() {
       const built = await build({
         configFile: false,

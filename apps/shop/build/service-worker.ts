@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { languages } from '@naap/ui/languages';
 import { build, type Plugin } from 'vite';
 import { languageFiles, sourceDir } from '../pages.ts';
+import { inClientBuild } from './client-build.ts';
 import { offlinePage } from './offline-page.ts';
 
 interface ReleaseFile {
@@ -36,7 +37,7 @@ export function serviceWorker(prefix: string, isDevanagari: boolean): Plugin {
     .filter((other) => other !== prefix && other !== '');
   return {
     name: 'service-worker',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: inClientBuild,
     async writeBundle({ dir = '' }, bundle) {
       const fontFaces = readFileSync(join(dir, files.shell), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [];
       writeFileSync(join(dir, files.offline), offlinePage(fontFaces.join('')));
