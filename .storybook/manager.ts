@@ -1,6 +1,5 @@
 import { media } from '@naap/ui/theme/breakpoints';
 import { addons } from 'storybook/manager-api';
-import './events-panel.ts';
 import { frame } from './theme.ts';
 
 const systemDark = matchMedia(media.dark);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { ProductListScreen } from './ProductList.tsx';
 
-/** The commerce events of a list; the panel "Events" shows them. */
+/** The commerce events of a list; the panel "Actions" shows them. */
 const meta = {
   title: 'ProductList/Events',
   component: ProductListScreen,
