@@ -12,7 +12,7 @@ import { loadEvents } from './events.ts';
 import { refetchLostStylesheets } from './lost-stylesheets.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { startReports } from './reports/start.ts';
-import { ignoreUnhandledEvents } from './root-events.ts';
+import { ignoreUnhandledEvents, keepFocusAtLabels } from './root-events.ts';
 import { findRouteInLanguage } from './routes.tsx';
 
 declare global {
@@ -30,6 +30,7 @@ currentRoute().preload();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 ignoreUnhandledEvents(root);
+keepFocusAtLabels();
 const data = document.getElementById('data')?.textContent;
 const shop = (
   <StrictMode>

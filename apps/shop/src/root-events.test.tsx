@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { ignoreUnhandledEvents, unhandledEvents } from './root-events.ts';
+import { ignoreUnhandledEvents, keepFocusAtLabels, unhandledEvents } from './root-events.ts';
 
 test('React listens to presses, but not to the mouse events that come with them', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -37,4 +37,20 @@ test('no component handles an event that React does not listen to', () => {
   );
   expect(events).toEqual(expect.arrayContaining(['click', 'touchmove']));
   expect(events.filter((event) => unhandledEvents.test(event))).toEqual([]);
+});
+
+test('a press on a label moves no focus, one on a control in it does', () => {
+  document.body.innerHTML = '<label><span>Jeans</span><input type="checkbox"><button>Delete</button></label>';
+  keepFocusAtLabels();
+  const movesFocus = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  expect(['label', 'span', 'input', 'button', 'body'].map(movesFocus)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -12,3 +12,15 @@ export function ignoreUnhandledEvents(root: HTMLElement): void {
     if (!unhandledEvents.test(type)) addEventListener.call(root, type, ...rest);
   };
 }
+
+/**
+ * Leaves the focus where it is when a label is pressed, until the click moves it to the label's control. The browser would first take it from the focused element, which
+ * costs the styles of the page and a round of handlers (docs/decisions/interactions.md), and close the keyboard of a phone for a moment.
+ */
+export function keepFocusAtLabels(): void {
+  document.addEventListener('mousedown', (event) => {
+    const pressed =
+      event.target instanceof Element && event.target.closest('a, button, input, select, textarea, label');
+    if (pressed instanceof HTMLLabelElement) event.preventDefault();
+  });
+}
