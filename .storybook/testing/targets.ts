@@ -41,7 +41,8 @@ function partsOf(element: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Returns the width and height of the cross around the centre of `drawn` in which touches reach the target, not exactly when they are enough; nothing where another element covers the centre.
+ * Returns the width and height of the cross around the centre of `drawn` in which touches reach the target, each at most
+ * 2 * `MIN_TARGET_PX`, or `MIN_TARGET_PX` when both are large enough; nothing where another element covers the centre.
  */
 function touchableSize(drawn: Element, parts: readonly Element[]): readonly number[] {
   drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
