@@ -136,7 +136,11 @@ test('the panel Actions lists the commerce events of a story', { tag: '@docs' },
   await page.unrouteAll();
   // Narrower, Storybook hides its panels.
   await page.setViewportSize(desktop);
+  const event = page.getByRole('tabpanel').getByText('view_item_list');
   await page.goto(`${url}?path=/story/screens-productlist-events--list-and-selection`);
   await page.getByRole('tab', { name: /^Actions/ }).click();
-  await expect(page.getByRole('tabpanel').getByText('view_item_list').first()).toBeVisible();
+  await expect(event.first()).toBeVisible();
+  await page.goto(`${url}?path=/story/screens-searchpage--initial`);
+  await page.frameLocator('#storybook-preview-iframe').getByRole('combobox').first().waitFor();
+  await expect(event).toHaveCount(0);
 });

@@ -14,8 +14,8 @@ export function ignoreUnhandledEvents(root: HTMLElement): void {
 }
 
 /**
- * Leaves the focus where it is when a label is pressed, until the click moves it to the label's control. The browser would first take it from the focused element, which
- * costs the styles of the page and a round of handlers (docs/decisions/interactions.md), and close the keyboard of a phone for a moment.
+ * Leaves the focus where it is when a label is pressed, until the click moves it to the label's control. Otherwise the browser moves the focus twice, and computes the
+ * styles of the page each time (docs/decisions/interactions.md).
  */
 export function keepFocusAtLabels(): void {
   document.addEventListener('mousedown', (event) => {
