@@ -49,13 +49,14 @@ function touchableSize(drawn: Element, parts: readonly Element[]): readonly numb
   const { left, top, width, height } = drawn.getBoundingClientRect();
   const takes = (dx: number, dy: number) => {
     const point = [left + width / 2 + dx, top + height / 2 + dy] as const;
+    // Listing all elements takes several times as long as finding the topmost one.
     let touched = document.elementFromPoint(...point) ?? undefined;
     if (touched && isInTransientOverlay(touched, drawn))
       touched = document.elementsFromPoint(...point).find((element) => !isInTransientOverlay(element, drawn));
     return parts.some((part) => part.contains(touched ?? null));
   };
   if (!takes(0, 0)) return [];
-  // Most targets are large enough on every side, which takes a tenth of the hit tests of measuring them.
+  // Most targets are large enough on every side. To find that out takes a tenth of the hit tests that a measurement takes.
   const enough = (MIN_TARGET_PX - TOLERANCE) / 2;
   if (takes(-enough, 0) && takes(enough, 0) && takes(0, -enough) && takes(0, enough))
     return [MIN_TARGET_PX, MIN_TARGET_PX];
