@@ -20,11 +20,7 @@ const forbidden = [
   {
     name: 'no-relative-import-leaves-its-package',
     comment: 'Import another package by its name, through the exports of its package.json.',
-    from: {
-      path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|bench|deploy|scripts|\\.storybook)/',
-      // Storybook's test runner reads its hooks there; they share the modes and the preview with scripts/stories.
-      pathNot: '^\\.storybook/test-runner\\.ts$',
-    },
+    from: { path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|bench|deploy|scripts|\\.storybook)/' },
     to: { dependencyTypes: ['local'], pathNot: '^$1/' },
   },
   {

@@ -13,7 +13,9 @@ it('reads passed, failed and skipped tests, and errors outside tests', () => {
     `<?xml version="1.0" encoding="UTF-8" ?>
 <testsuites>
   <testsuite name="stories.spec.ts" hostname="light-390">
-    <testcase name="Cart › Empty" classname="stories.spec.ts" time="1"></testcase>
+    <testcase name="Cart › Empty" classname="stories.spec.ts" time="1">
+      <properties><property name="state" value="cart--empty"></property></properties>
+    </testcase>
     <testcase name="Cart › Full" classname="stories.spec.ts" time="1">
       <failure message="expected null" type="FAILURE"><![CDATA[Error: <p> has no name]]></failure>
     </testcase>
@@ -24,9 +26,9 @@ it('reads passed, failed and skipped tests, and errors outside tests', () => {
   </testsuite>
 </testsuites>`,
   );
-  const test = { outcome: 'passed', message: '' } as const;
+  const test = { outcome: 'passed', message: '', states: [] } as const;
   expect(readReport(file)).toEqual([
-    { ...test, name: 'stories.spec.ts › Cart › Empty' },
+    { ...test, name: 'stories.spec.ts › Cart › Empty', states: ['cart--empty'] },
     { ...test, name: 'stories.spec.ts › Cart › Full', outcome: 'failed', message: 'Error: <p> has no name' },
     { ...test, name: 'a.test.ts › is skipped', outcome: 'skipped' },
     { ...test, name: 'vitest unhandled errors › Error: late', outcome: 'failed', message: 'at a.ts:1' },

@@ -8,9 +8,11 @@ export interface TestResult {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** The error message with the stack trace; empty when the test has not failed. */
   readonly message: string;
+  /** IDs of the states that the story has proven. */
+  readonly states: readonly string[];
 }
 
-/** Reads a JUnit report, which Playwright Test, Vitest and Jest write alike. Empty when there is none. */
+/** Reads a JUnit report, which Playwright Test and Vitest write alike. Empty when there is none. */
 export function readReport(path: string): readonly TestResult[] {
   if (!existsSync(path)) return [];
   const { document } = new JSDOM(readFileSync(path, 'utf8'), { contentType: 'text/xml' }).window;
@@ -21,6 +23,7 @@ export function readReport(path: string): readonly TestResult[] {
       name: `${read(test, 'classname')} › ${read(test, 'name')}`,
       outcome: failure ? 'failed' : test.querySelector('skipped') ? 'skipped' : 'passed',
       message: failure?.textContent.trim() ?? '',
+      states: [...test.querySelectorAll('property[name="state"]')].map((state) => read(state, 'value')),
     };
   });
 }

@@ -1,18 +1,18 @@
 /**
- * `pnpm test:docs` opens every documentation page of the built Storybook (`pnpm build-storybook`) in Chromium: in the mode light-390, or in all modes with
- * `--project "*"`. `pnpm visual` and `pnpm test:pseudo` have projects of their own.
+ * `pnpm test:matrix` runs every story of the built Storybook (`pnpm build-storybook`) in Chromium and opens every documentation page, in each mode;
+ * `pnpm test:stories` in the mode light-390 only. A run of a story includes its play function, axe and the checks of .storybook/testing. `pnpm visual` and
+ * `pnpm test:pseudo` have projects of their own.
  */
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, currentMode, modes } from './browser.config.ts';
-import type { StoryOptions } from './stories.spec.ts';
+import { chromiumOptions, lightPhone, type Mode, modes } from './modes.ts';
 
-const docs = Object.entries(modes)
-  .filter(([, { language }]) => language === undefined)
-  .map(([name, { context, launch }]) => ({
-    name,
-    use: { mode: context, launchOptions: launch },
-    grep: /@docs/,
-  }));
+const stories = Object.entries(modes).map(([name, use]) => ({
+  name,
+  testMatch: 'stories.spec.ts',
+  use,
+  // Only screens have translated texts.
+  grep: use.language === '' ? /@(story|docs)/ : /Screens\/.*@story/,
+}));
 
 /**
  * For `pnpm test:pseudo`: the stories of screens and the shop at SHOP_URL, which it has built from a checkout whose messages have marks. Each text has to be a message
@@ -21,8 +21,9 @@ const docs = Object.entries(modes)
 const pseudo = [
   {
     name: 'pseudo-stories',
-    use: { mode: currentMode.context, launchOptions: currentMode.launch },
-    grep: /(Screens|Flows)\/.*@texts/,
+    testDir: '../pseudo',
+    testMatch: 'stories.spec.ts',
+    use: lightPhone,
   },
   {
     name: 'pseudo-shop',
@@ -33,7 +34,7 @@ const pseudo = [
       actionTimeout: 15_000,
       baseURL: process.env.SHOP_URL ?? '',
       launchOptions: chromiumOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
-      ...currentMode.context,
+      ...lightPhone.mode,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       geolocation: { latitude: 19.0596, longitude: 72.8295 },
@@ -46,6 +47,7 @@ const pseudo = [
 /** Compares screenshots of the stories with snapshots (scripts/visual.ts). */
 const screenshots = {
   name: 'screenshots',
+  testMatch: 'screenshots.spec.ts',
   use: {
     mode: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata', colorScheme: 'light' },
     launchOptions: chromiumOptions([
@@ -55,24 +57,22 @@ const screenshots = {
       '--disable-checker-imaging',
     ]),
   },
-  grep: /@screenshots/,
 } as const;
 
-export default defineConfig<object, StoryOptions>({
+export default defineConfig<object, Mode>({
   snapshotPathTemplate: `${process.env.VISUAL_SNAPSHOTS}/{arg}{ext}`,
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0 } },
-  testMatch: 'stories.spec.ts',
   globalSetup: './storybook.ts',
-  outputDir: '../../test-results/docs',
+  outputDir: '../../test-results/stories',
   fullyParallel: true,
   // A page is idle for about a third of its time, so three workers use two cores.
   workers: 3,
   retries: 0,
   // A bound for a machine busy with other things, not a wait.
   timeout: 120_000,
-  reporter: [['dot'], ['junit', { outputFile: '../../test-results/docs.xml' }]],
+  reporter: [['dot'], ['junit', { outputFile: '../../test-results/stories.xml' }]],
   projects: [
-    ...docs,
+    ...stories,
     ...(process.env.SHOP_URL ? pseudo : []),
     ...(process.env.VISUAL_SNAPSHOTS ? [screenshots] : []),
   ],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import type { Globals, Renderer } from 'storybook/internal/types';
 import type { PreviewWeb } from 'storybook/preview-api';
@@ -39,11 +39,11 @@ export async function setGlobals(preview: Page, globals: Globals): Promise<void>
   }, globals);
 }
 
-/** Returns a list to which errors of the page are added. */
-export function collectErrors(page: Page, origin: string): string[] {
+/** Returns a list to which errors of all pages of the context are added. */
+export function collectErrors(context: BrowserContext, origin: string): string[] {
   const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(`uncaught exception: ${message}`));
-  page.on('console', (message) => {
+  context.on('weberror', (webError) => errors.push(`uncaught exception: ${webError.error().message}`));
+  context.on('console', (message) => {
     // Chromium logs each failed request. Those to other origins are set up by their story.
     const { url } = message.location();
     if (message.type() !== 'error') return;

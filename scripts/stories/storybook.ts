@@ -44,6 +44,8 @@ export default async function setUp() {
       },
     ],
   });
+  // Of the errors of stories, in characters.
+  process.env.DEBUG_PRINT_LIMIT = '10000';
   process.env.TARGET_URL = server.resolvedUrls?.local[0];
   return () => server.close();
 }

@@ -1,12 +1,13 @@
-/** How Chromium shows stories and documentation pages: text looks the same on every screen. */
+/** The modes in which Chromium shows stories and documentation pages. Text looks the same on every screen. */
 import { baseLocale, locales } from '@naap/messages/runtime';
 import type { BrowserContextOptions, LaunchOptions } from 'playwright';
 
-interface Mode {
-  readonly context: BrowserContextOptions;
-  readonly launch: LaunchOptions;
-  /** Language of the stories; undefined for the base language, in which their play functions run. */
-  readonly language?: string;
+/** Options of a project of Playwright Test. */
+export interface Mode {
+  readonly mode: BrowserContextOptions;
+  readonly launchOptions?: LaunchOptions;
+  /** Language of the stories; empty for the base language, in which their play functions run. */
+  readonly language: string;
 }
 
 /** Returns how to start the Chromium of `CHROMIUM_PATH`. */
@@ -22,8 +23,9 @@ export const desktop = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
 const mode = (context: BrowserContextOptions, fontSize = DEFAULT_FONT_SIZE): Mode => ({
-  context: { viewport: phone, reducedMotion: 'reduce', ...context },
-  launch: chromiumOptions([`--blink-settings=defaultFontSize=${fontSize}`]),
+  mode: { viewport: phone, reducedMotion: 'reduce', ...context },
+  launchOptions: chromiumOptions([`--blink-settings=defaultFontSize=${fontSize}`]),
+  language: '',
 });
 
 const doubleText = mode({ viewport: narrow }, 2 * DEFAULT_FONT_SIZE);
@@ -47,6 +49,8 @@ const inLanguage = (language: string) => {
   };
 };
 
+export const lightPhone = mode({ colorScheme: 'light' });
+
 /** By name, such as `dark-320`. */
 export const modes: Readonly<Record<string, Mode>> = {
   ...inTheme('light'),
@@ -55,6 +59,3 @@ export const modes: Readonly<Record<string, Mode>> = {
   'full-motion': mode({ reducedMotion: 'no-preference' }),
   ...Object.assign({}, ...locales.filter((language) => language !== baseLocale).map(inLanguage)),
 };
-
-/** The mode of this process, which scripts/story-modes.ts chooses. */
-export const currentMode = modes[process.env.STORY_MODE ?? ''] ?? mode({});
