@@ -27,7 +27,7 @@ const page =
 function policy(env: Readonly<Record<string, string | undefined>>) {
   const text = htmlHeaders(readShopConfig(env), [page])['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
-    text.split('; ').map((directive) => {
+    text.split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),

@@ -28,7 +28,7 @@ export function htmlHeaders(
     ...SECURITY_HEADERS,
     'Content-Security-Policy': contentSecurityPolicy(config, documents.join(''), isTls),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(),geolocation=(self),microphone=(),payment=(),usb=()',
     ...(isTls && { 'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}` }),
   };
 }
@@ -74,9 +74,10 @@ function contentSecurityPolicy(config: ShopConfig, html: string, isTls: boolean)
     'trusted-types': ['default', 'sanitised', 'dompurify'],
     ...(isTls && { 'upgrade-insecure-requests': [] }),
   };
+  // Without optional spaces: the headers are part of the first round trip, in which a whole page has to fit.
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+    .join(';');
 }
 
 function origins(urls: readonly (string | undefined)[]): readonly string[] {
