@@ -68,6 +68,15 @@ describe('htmlHeaders', () => {
     );
   });
 
+  it("allows the sandbox's pictures of brands beside a real storefront, and none of the backend", () => {
+    const own = ["'self'", 'data:', 'blob:', 'https:'];
+    expect(policy(sandbox)['img-src']).toEqual([...own, 'http://localhost:8788']);
+    const realStorefront = { ...sandbox, STOREFRONT_URL: real.STOREFRONT_URL };
+    expect(policy(realStorefront)['img-src']).toEqual([...own, 'http://localhost:8788']);
+    const noSandbox = { ...real, MAPS_URL: 'https://maps.example', IP_INFO_URL: 'https://ip.example' };
+    expect(policy(noSandbox)['img-src']).toEqual(own);
+  });
+
   it('allows the bot check of a real identity provider', () => {
     const directives = policy(real);
     expect(directives['script-src']).toContain('https://www.google.com/recaptcha/');

@@ -55,13 +55,15 @@ function contentSecurityPolicy(config: ShopConfig, html: string, isTls: boolean)
     'style-src-attr': ["'unsafe-inline'"],
     // The font of the shop's name in Devanagari is inlined.
     'font-src': ["'self'", 'data:'],
-    // The storefront chooses the host of its pictures. Those of the sandbox have its own, without TLS.
+    // The storefront chooses the host of its pictures. The sandbox, which replaces one or all of the three services, serves pictures without TLS.
     'img-src': [
       "'self'",
       'data:',
       'blob:',
       'https:',
-      ...origins([config.STOREFRONT_URL]).filter((origin) => origin.startsWith('http:')),
+      ...origins([config.STOREFRONT_URL, config.MAPS_URL, config.IP_INFO_URL]).filter((origin) =>
+        origin.startsWith('http:'),
+      ),
     ],
     'connect-src': ["'self'", ...services, ...events, ...(isRealIdentity ? [...FIREBASE, ...BOT_CHECK] : [])],
     'frame-src': isRealIdentity ? [...BOT_CHECK_FRAMES, ...authFrame] : ["'none'"],
