@@ -2,14 +2,19 @@
  * `pnpm states`: lists the states of the specification, and those of the features beyond it, that no assertion has proven, and exits with 1 if
  * there are any. A state is proven by a story of the last `pnpm test:stories`, or by the test that its proof names, which is run here.
  */
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
 import { featureStates } from '@naap/ui/feature-states';
 import { states } from '@naap/ui/states';
 import { readReport } from './reports.ts';
 
-const stories = readReport(join(root, 'test-results/stories.xml'));
-if (stories.length === 0) console.log('No story has run: pnpm build-storybook && pnpm test:stories');
+const report = join(root, 'test-results/stories.xml');
+const build = join(root, 'storybook-static/index.json');
+const isOfBuild = [report, build].every(existsSync) && statSync(report).mtimeMs > statSync(build).mtimeMs;
+if (!isOfBuild)
+  console.log('No story of this Storybook build has run: pnpm build-storybook && pnpm test:stories');
+const stories = isOfBuild ? readReport(report) : [];
 const proven = [...stories.flatMap((story) => story.states), ...(await provenByTests())];
 const lists = { specification: states, 'features beyond it': featureStates };
 const missing = [...states, ...featureStates].filter(({ id }) => !proven.includes(id));
@@ -25,8 +30,8 @@ async function provenByTests(): Promise<readonly string[]> {
     'fact' in proof && proof.test !== undefined ? [{ id, test: proof.test }] : [],
   );
   const files = [...new Set(named.map(({ test }) => test))];
-  const report = join(root, 'test-results/tests-of-states.xml');
-  await run('vitest', ['run', ...files, '--silent', '--reporter=junit', `--outputFile=${report}`]);
-  const passed = readReport(report).filter(({ outcome }) => outcome === 'passed');
+  const output = join(root, 'test-results/tests-of-states.xml');
+  await run('vitest', ['run', ...files, '--silent', '--reporter=junit', `--outputFile=${output}`]);
+  const passed = readReport(output).filter(({ outcome }) => outcome === 'passed');
   return named.map(({ id }) => id).filter((id) => passed.some(({ name }) => name.includes(id)));
 }

@@ -44,7 +44,7 @@ export default async function setUp() {
       },
     ],
   });
-  // Of the errors of stories, in characters.
+  // Length to which the test runner cuts the error of a story, in characters.
   process.env.DEBUG_PRINT_LIMIT = '10000';
   process.env.TARGET_URL = server.resolvedUrls?.local[0];
   return () => server.close();
