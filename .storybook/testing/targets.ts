@@ -45,9 +45,8 @@ function partsOf(element: HTMLElement): readonly HTMLElement[] {
  * 2 * `MIN_TARGET_PX`, or `MIN_TARGET_PX` when both are large enough; nothing where another element covers the centre.
  */
 function touchableSize(drawn: Element, parts: readonly Element[]): readonly number[] {
-  drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const { left, top, width, height } = drawn.getBoundingClientRect();
   const takes = (dx: number, dy: number) => {
+    const { left, top, width, height } = drawn.getBoundingClientRect();
     const point = [left + width / 2 + dx, top + height / 2 + dy] as const;
     // Listing all elements takes several times as long as finding the topmost one.
     let touched = document.elementFromPoint(...point) ?? undefined;
@@ -55,11 +54,15 @@ function touchableSize(drawn: Element, parts: readonly Element[]): readonly numb
       touched = document.elementsFromPoint(...point).find((element) => !isInTransientOverlay(element, drawn));
     return parts.some((part) => part.contains(touched ?? null));
   };
-  if (!takes(0, 0)) return [];
-  // Most targets are large enough on every side. To find that out takes a tenth of the hit tests that a measurement takes.
   const enough = (MIN_TARGET_PX - TOLERANCE) / 2;
-  if (takes(-enough, 0) && takes(enough, 0) && takes(0, -enough) && takes(0, enough))
-    return [MIN_TARGET_PX, MIN_TARGET_PX];
+  const isLargeEnough = () =>
+    takes(-enough, 0) && takes(enough, 0) && takes(0, -enough) && takes(0, enough) && takes(0, 0);
+  // Most targets are large enough on every side. To find that out takes a tenth of the hit tests that a measurement takes, and a hit test after
+  // scrolling takes several times as long.
+  if (isLargeEnough()) return [MIN_TARGET_PX, MIN_TARGET_PX];
+  drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  if (!takes(0, 0)) return [];
+  if (isLargeEnough()) return [MIN_TARGET_PX, MIN_TARGET_PX];
   const reach = (dx: number, dy: number) => {
     let inside = 0;
     let outside = MIN_TARGET_PX;
