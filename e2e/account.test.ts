@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
-import { button, waitForTitle } from './helpers/locators.ts';
+import { button, waitForTitle, waitUntilLoaded } from './helpers/locators.ts';
 import {
   addFault,
   advanceIdentityClock,
@@ -11,13 +11,16 @@ import {
   latestCode,
   prepareOrder,
 } from './helpers/services.ts';
-import { pathOf, requestCode } from './helpers/shopper.ts';
+import { logOut, pathOf, requestCode } from './helpers/shopper.ts';
 
 test.afterEach(clearFaults);
 
 /** Presses "Delete Account" in the profile, types the digits, and presses the button of the dialog. */
 async function confirmDeletion(page: Page, digits: string): Promise<void> {
-  await button(page, 'Delete Account').click();
+  const open = button(page, 'Delete Account');
+  await open.waitFor();
+  await waitUntilLoaded(page);
+  await open.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/last 4 digits/).fill(digits);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
@@ -44,7 +47,7 @@ test(
     const ended = page.waitForResponse(
       (response) => response.url().endsWith('/logout') && response.request().method() === 'POST',
     );
-    await button(page, 'Logout').click();
+    await logOut(page);
     expect((await ended).status()).toBe(200);
     await expect(callBackend(account, 'GET', '/cart')).rejects.toThrow('invalid_token');
   },
@@ -54,7 +57,7 @@ test('logs out while the backend cannot be reached', bothWidths, async ({ custom
   await page.goto('/profile');
   await waitForTitle(page, 'Welcome Back!');
   await page.route('**/logout', (route) => route.abort());
-  await button(page, 'Logout').click();
+  await logOut(page);
   await poll(() => pathOf(page)).toBe('/');
   await page.goto('/profile');
   await waitForTitle(page, 'Sign In');

@@ -9,7 +9,7 @@ import {
   waitUntilOverlayLeft,
 } from './helpers/locators.ts';
 import { advanceIdentityClock, latestCode } from './helpers/services.ts';
-import { chooseSize, newPhone, pathOf, requestCode, signIn } from './helpers/shopper.ts';
+import { chooseSize, logOut, newPhone, pathOf, requestCode, signIn } from './helpers/shopper.ts';
 
 const wrongCodeText = 'Invalid OTP. Please check and try again.';
 
@@ -165,7 +165,7 @@ test(
     await page.goto('/cart');
     await waitForText(page, 'Your cart is empty');
     await page.goto('/profile');
-    await button(page, 'Logout').click();
+    await logOut(page);
     await poll(path).toBe('/');
     await waitForTitle(page, /Try it on/);
     const stored = await page.evaluate(() => Object.keys(localStorage));

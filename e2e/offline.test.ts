@@ -9,7 +9,7 @@ import {
   latestCode,
   prepareOrder,
 } from './helpers/services.ts';
-import { openShopper, pathOf, requestCode, signIn } from './helpers/shopper.ts';
+import { logOut, openShopper, pathOf, requestCode, signIn } from './helpers/shopper.ts';
 import { startUnreliableProxy } from './helpers/unreliable-proxy.ts';
 
 const withWorker = { serviceWorkers: 'allow' } as const;
@@ -239,7 +239,7 @@ test('never applies the offline changes of one shopper to the bag of the next', 
   await context.setOffline(true);
   for (let press = 0; press < 2; press += 1) await button(page, /^One more of/).click();
   await waitForText(page, 'Saved on this phone. We will update your bag when you are online.');
-  await button(profile, 'Logout').click();
+  await logOut(profile);
   await waitForTitle(page, 'Sign In');
 
   await context.setOffline(false);
@@ -251,7 +251,7 @@ test('never applies the offline changes of one shopper to the bag of the next', 
 
   // The first shopper signs in again, and the changes are made.
   await page.goto('/profile');
-  await button(page, 'Logout').click();
+  await logOut(page);
   await poll(() => pathOf(page)).toBe('/');
   await page.goto('/cart');
   // A number gets no second code within a minute.

@@ -2,7 +2,7 @@ import { expect, poll, test } from './helpers/fixtures.ts';
 import { productLinks, waitForTitle } from './helpers/locators.ts';
 import { findPageProblems } from './helpers/page-checks.ts';
 import { availableProducts, prepareOrder } from './helpers/services.ts';
-import { pathOf, signIn } from './helpers/shopper.ts';
+import { logOut, pathOf, signIn } from './helpers/shopper.ts';
 
 test('shows changes of the cart and a sign-out in every tab', async ({
   customer: { page: first, context, account },
@@ -26,7 +26,7 @@ test('shows changes of the cart and a sign-out in every tab', async ({
 
   await second.goto('/profile');
   await waitForTitle(second, 'Welcome Back!');
-  await second.getByRole('button', { name: 'Logout' }).click();
+  await logOut(second);
   await poll(() => pathOf(second)).toBe('/');
   // The sign-in screen replaces the cart at the same address.
   await waitForTitle(first, 'Sign In');

@@ -24,4 +24,8 @@ export const pressButton = (page: Page, name: string | RegExp) => button(page, n
 export const waitForTitle = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, level: 1 }).waitFor();
 
+/** Waits until the parts of a screen that it shows have loaded, because they move what is below them when they arrive. */
+export const waitUntilLoaded = (page: Page) =>
+  page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+
 export const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { urls } from './environment.ts';
+import { waitUntilLoaded } from './locators.ts';
 import { latestCode } from './services.ts';
 
 /** Bandra West, Mumbai: one of the places that the sandbox's maps know. */
@@ -89,6 +90,14 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await page.getByRole('heading', { name: 'Verify OTP' }).waitFor({ state: 'hidden' });
+}
+
+/** Presses "Logout" in the profile. */
+export async function logOut(page: Page): Promise<void> {
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await logout.waitFor();
+  await waitUntilLoaded(page);
+  await logout.click();
 }
 
 /** Completes the first step of the sign-in screen and waits for the second. */
