@@ -7,8 +7,6 @@ import '@naap/ui/docs/page';
 import { initialGlobals, setEnvironment } from './environment.ts';
 import { page } from './theme.ts';
 
-type Channel = DocsContainerProps['context']['channel'];
-
 /** A documentation page with the toolbar's theme, text size and motion. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context.channel);
@@ -25,7 +23,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
 }
 
 /** Returns the current Storybook globals. On a page without stories only the channel reports them. */
-function useGlobals(channel: Channel): Globals {
+function useGlobals(channel: DocsContainerProps['context']['channel']): Globals {
   const subscribe = (listener: () => void) => {
     channel.on('globalsUpdated', listener);
     return () => channel.off('globalsUpdated', listener);

@@ -8,34 +8,22 @@ import { setNetworkSpeed } from './network.ts';
 const textScales: Record<string, number> = { regular: 1, large: 1.3, double: 2 };
 
 /** Describes a menu of the toolbar: the title of each value. */
-function toolbar<Icon extends string>(
-  description: string,
-  icon: Icon,
-  titles: Readonly<Record<string, string>>,
-) {
+function menu<Icon extends string>(description: string, icon: Icon, titles: Record<string, string>) {
   const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
   return { description, toolbar: { icon, dynamicTitle: true, items } };
 }
 
 /** Storybook globals: set by the toolbar, by a story's `globals`, or in the URL by `&globals=theme:dark;network:slow`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: toolbar('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
-  language: toolbar('Language', 'globe', languageNames),
-  textSize: toolbar('Size of text', 'paragraph', {
+  theme: menu('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
+  language: menu('Language', 'globe', languageNames),
+  textSize: menu('Size of text', 'paragraph', {
     regular: 'Text 100 %',
     large: 'Text 130 %',
     double: 'Text 200 %',
   }),
-  motion: toolbar('Motion', 'play', {
-    system: 'System motion',
-    reduced: 'Reduced motion',
-    full: 'Full motion',
-  }),
-  network: toolbar('Network', 'lightning', {
-    fast: 'Fast network',
-    slow: 'Slow network',
-    offline: 'Offline',
-  }),
+  motion: menu('Motion', 'play', { system: 'System motion', reduced: 'Reduced motion', full: 'Full motion' }),
+  network: menu('Network', 'lightning', { fast: 'Fast network', slow: 'Slow network', offline: 'Offline' }),
 };
 
 export const initialGlobals = {

@@ -49,7 +49,6 @@ export default {
     { from: '../packages/ui/src/theme/fonts', to: 'fonts' },
     { from: '../packages/ui/src/theme/generated/tokens.json', to: 'tokens.json' },
   ],
-  typescript: { reactDocgen: 'react-docgen' },
   // The accessibility panel of `pnpm storybook` highlights elements. In the build, the listeners for it take a twentieth of the stories' time.
   features: (features, { configType }) => ({ ...features, highlight: configType === 'DEVELOPMENT' }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,4 +7,3 @@ const followSystem = () => addons.setConfig({ theme: systemDark.matches ? frame.
 
 followSystem();
 systemDark.addEventListener('change', followSystem);
-addons.setConfig({ sidebar: { showRoots: true } });

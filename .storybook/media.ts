@@ -1,13 +1,9 @@
 import { media } from '@naap/ui/theme/breakpoints';
 
-/** Settings of the reader that the page is shown with. */
-export interface ReaderSettings {
-  readonly motion: 'system' | 'reduced' | 'full';
-  /** Factor of the browser's default text size. */
-  readonly textScale: number;
-}
+type Motion = 'system' | 'reduced' | 'full';
 
-let settings: ReaderSettings = { motion: 'system', textScale: 1 };
+/** Settings of the reader that the page is shown with: motion, and the factor of the browser's default text size. */
+let settings = { motion: 'system' as Motion, textScale: 1 };
 const originals = new WeakMap<CSSMediaRule, string>();
 const systemMatchMedia = window.matchMedia.bind(window);
 
@@ -15,14 +11,14 @@ const systemMatchMedia = window.matchMedia.bind(window);
  * Emulates reader settings by rewriting the media conditions in every stylesheet and in `matchMedia`: motion preferences become
  * true or false, and lengths in em are scaled. A page cannot override what its browser reports to media queries.
  */
-export function applyReaderSettings(next: ReaderSettings): void {
+export function applyReaderSettings(next: typeof settings): void {
   settings = next;
   document.documentElement.style.fontSize = next.textScale === 1 ? '' : `${next.textScale * 100}%`;
   for (const sheet of document.styleSheets) rewrite(sheet);
 }
 
 /** Runs `use` while full or reduced motion is emulated. */
-export async function withMotion<Result>(motion: ReaderSettings['motion'], use: () => Promise<Result>) {
+export async function withMotion<Result>(motion: Motion, use: () => Promise<Result>) {
   const previous = settings;
   applyReaderSettings({ ...previous, motion });
   try {

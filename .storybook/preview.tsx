@@ -25,10 +25,8 @@ const phone = (width: number, height: number, name: string) => ({
  * the first text in it.
  */
 const fontLoader: Loader = async () => {
-  await Promise.all([
-    document.fonts.load('1em "Anek Latin"'),
-    ...['1em', 'bold 1em'].map((font) => document.fonts.load(`${font} "Anek Devanagari"`, 'क')),
-  ]);
+  const fonts = ['1em "Anek Latin"', '1em "Anek Devanagari"', 'bold 1em "Anek Devanagari"'];
+  await Promise.all(fonts.map((font) => document.fonts.load(font, ' क')));
 };
 
 // The entry of an overlay that was open before a reload: nothing removes it.

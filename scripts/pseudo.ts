@@ -18,17 +18,8 @@ await runSession(async (session) => {
   buildStorybook(checkout, storybook);
   const { urls } = await startStack(session, { cwd: checkout });
   // The tests are those of this checkout.
-  const args = [
-    'test',
-    '--config',
-    'scripts/stories',
-    '--project',
-    'pseudo-*',
-    '--reporter',
-    'list',
-    ...process.argv.slice(2),
-  ];
+  const args = ['test', '--config', 'scripts/stories', '--project', 'pseudo-*', '--reporter', 'list'];
   const env = { STORYBOOK_FOLDER: storybook, SHOP_URL: urls.shop, IDENTITY_URL: urls.identity };
-  const { exitCode = 1 } = await session.start('playwright', args, { env });
+  const { exitCode = 1 } = await session.start('playwright', [...args, ...process.argv.slice(2)], { env });
   return exitCode;
 });

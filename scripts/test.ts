@@ -12,7 +12,7 @@ rmSync(results, { recursive: true, force: true });
 const seed = '20251121';
 
 const all: TestResult[] = [];
-const lines: string[] = [];
+const parts: Record<string, object> = {};
 const count = (tests: readonly TestResult[], outcome: TestResult['outcome']) =>
   tests.filter((test) => test.outcome === outcome).length;
 
@@ -30,13 +30,11 @@ await part('journeys', 'test:e2e', { NAAP_E2E_SHORT: 'true', NAAP_E2E_SEED: seed
 for (const { name, outcome, message } of all)
   if (outcome === 'failed') console.log(`\nFailed: ${name}\n${message.split('\n').slice(0, 15).join('\n')}`);
 // What the pages of failed journeys contained, because CI may keep no files.
-for (const file of globSync(join(results, 'journeys/*/error-context.md')))
-  console.log(
-    `\n${readFileSync(file, 'utf8')
-      .replace(/^.*(?=# Page snapshot)/s, '')
-      .slice(0, 2_000)}`,
-  );
-console.log(`\n${lines.join('\n')}\n`);
+for (const file of globSync(join(results, 'journeys/*/error-context.md'))) {
+  const context = readFileSync(file, 'utf8').replace(/^.*(?=# Page snapshot)/s, '');
+  console.log(`\n${context.slice(0, 2_000)}`);
+}
+console.table(parts);
 const failed = count(all, 'failed');
 console.log(`${count(all, 'passed')} passed, ${failed} failed, ${count(all, 'skipped')} skipped`);
 process.exit(failed === 0 ? 0 : 1);
@@ -50,9 +48,6 @@ async function part(name: string, script: string, env: Readonly<Record<string, s
   if (tests.length === 0 || (hasFailed && count(tests, 'failed') === 0))
     tests.push({ name, outcome: hasFailed ? 'failed' : 'passed', message: '', states: [] });
   all.push(...tests);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  const [passed = '', failed = ''] = [count(tests, 'passed'), count(tests, 'failed')].map(String);
-  lines.push(
-    `${name.padEnd(14)} ${passed.padStart(5)} passed ${failed.padStart(4)} failed ${seconds.padStart(5)} s`,
-  );
+  const seconds = Math.round((performance.now() - started) / 1000);
+  parts[name] = { passed: count(tests, 'passed'), failed: count(tests, 'failed'), seconds };
 }

@@ -29,10 +29,8 @@ function isInvisible(icon: Element): boolean {
 
 /** Names selected choices that look like an unselected one. */
 function unmarkedChoices(): readonly string[] {
-  const selected = [
-    ...usableRoot().querySelectorAll('[aria-current], [aria-selected="true"], [type="radio"]:checked'),
-  ];
-  return selected.filter(isShown).flatMap((chosen) => {
+  const selected = '[aria-current], [aria-selected="true"], [type="radio"]:checked';
+  return [...usableRoot().querySelectorAll(selected)].filter(isShown).flatMap((chosen) => {
     // The browser draws native controls in system colours.
     if (chosen instanceof HTMLInputElement && getComputedStyle(chosen).appearance !== 'none') return [];
     const other = unselectedChoice(chosen);
@@ -50,8 +48,8 @@ function unselectedChoice(chosen: Element): Element | undefined {
     const group = usableRoot().querySelectorAll(`[type="radio"][name="${CSS.escape(chosen.name)}"]`);
     return [...group].find((radio) => !radio.matches(':checked, :disabled'));
   }
-  const list =
-    chosen.parentElement?.localName === 'li' ? chosen.parentElement.parentElement : chosen.parentElement;
+  const { parentElement: parent } = chosen;
+  const list = parent?.localName === 'li' ? parent.parentElement : parent;
   return [...(list?.querySelectorAll(chosen.localName) ?? [])].find(
     (other) => !other.matches('[aria-current], [aria-selected="true"]') && other.className !== '',
   );

@@ -12,19 +12,15 @@ export function overflows(): readonly string[] {
 function horizontalOverflow(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
+  const edgeOf = (element: Element) => clippingEdge(element, element.getBoundingClientRect());
   const widest = [...document.body.querySelectorAll('*')].find(
-    (element) =>
-      isShown(element) &&
-      clippingEdge(element, element.getBoundingClientRect()) === 'the right of the screen',
+    (element) => isShown(element) && edgeOf(element) === 'the right of the screen',
   );
   const because = widest === undefined ? '' : `, because of ${nameOf(widest)}`;
   return [`the page is ${scrollWidth} px wide in a viewport of ${clientWidth} px${because}`];
 }
 
-/**
- * Names text outside the box that clips it. Text with an ellipsis, text in a scroller and decoration (`aria-hidden`) may be
- * clipped.
- */
+/** Names text outside the box that clips it. Text with an ellipsis, text in a scroller and decoration (`aria-hidden`) may be clipped. */
 function clippedTexts(): readonly string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(usableRoot(), NodeFilter.SHOW_TEXT);

@@ -33,10 +33,7 @@ declare global {
   }
 }
 
-/**
- * Checks every story after its play function and axe, under `pnpm test:stories` only, because the checks move focus and scroll
- * position.
- */
+/** Checks every story after its play function and axe, under `pnpm test:stories` only, because the checks move focus and scroll position. */
 export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters, reporting, viewMode }) => {
   if (viewMode !== 'story' || window.storyChecks !== 'requested') return;
   await document.fonts.ready;

@@ -27,10 +27,8 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
   mkdirSync(join(root, folder));
   const write = (template: string, file: string) => {
     const text = readFileSync(template, 'utf8');
-    writeFileSync(
-      join(root, file),
-      text.replaceAll(/\{\{(Name|Words|path|key)\}\}/g, (_, field: keyof typeof fields) => fields[field]),
-    );
+    const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, field: keyof typeof fields) => fields[field]);
+    writeFileSync(join(root, file), filled);
     return file;
   };
   const files = readdirSync(templates).map((template) =>

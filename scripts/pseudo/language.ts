@@ -9,26 +9,18 @@ import { END, START } from './marks.ts';
 /** The language that is added: Marathi, of which the tests need no word. */
 export const ADDED = 'mr';
 
-type Json = string | readonly Json[] | { readonly [key: string]: Json };
-
 /** Returns a text between the marks. */
 const mark = (text: string): string => START + text + END;
 
 /** Returns a text of the added language: another one, between the marks, with the same parameters. */
 export const translate = (text: string): string => mark(`${text}·`);
 
-/** Changes the texts of the messages in a file. The keys of a variant's `match` are no texts. */
-function changeMessages(messages: Json, change: (text: string) => string): Json {
-  if (typeof messages === 'string') return change(messages);
-  if (Array.isArray(messages)) {
-    return messages.map((variants) => ({ ...variants, match: changeMessages(variants.match, change) }));
-  }
-  return Object.fromEntries(
-    Object.entries(messages).map(([key, message]) => [
-      key,
-      key.startsWith('$') ? message : changeMessages(message, change),
-    ]),
-  );
+/** Changes the texts of messages in JSON. The keys of a variant's `match` are no texts, nor are lists of declarations and selectors. */
+function changeMessages(json: string, change: (text: string) => string): unknown {
+  return JSON.parse(json, function (this: unknown, key: string, value: unknown) {
+    const isText = typeof value === 'string' && !key.startsWith('$') && !Array.isArray(this);
+    return isText ? change(value) : value;
+  });
 }
 
 /** Adds the folder of a language to a checkout, and marks the messages of every language. */
@@ -36,15 +28,11 @@ export function writePseudoLanguages(checkout: string): void {
   const locales = join(checkout, 'packages/messages/locales');
   cpSync(join(locales, 'en'), join(locales, ADDED), { recursive: true });
   cpSync(join(locales, 'hi/content'), join(locales, ADDED, 'content'), { recursive: true });
-  for (const name of globSync(['*/*.json', '*/content/*.json'], {
-    cwd: locales,
-    exclude: ['**/locale.json'],
-  })) {
+  const names = globSync(['*/*.json', '*/content/*.json'], { cwd: locales, exclude: ['**/locale.json'] });
+  for (const name of names) {
     const file = join(locales, name);
-    const messages = changeMessages(
-      JSON.parse(readFileSync(file, 'utf8')),
-      name.startsWith(ADDED) ? translate : mark,
-    );
+    const change = name.startsWith(ADDED) ? translate : mark;
+    const messages = changeMessages(readFileSync(file, 'utf8'), change);
     writeFileSync(file, `${JSON.stringify(messages, null, 2)}\n`);
   }
   writeFileSync(join(locales, ADDED, 'locale.json'), '{ "locale_tag": "mr-IN-u-nu-latn" }\n');

@@ -23,25 +23,15 @@ declare global {
  * page, before its scripts.
  */
 export function collectTexts(): void {
-  const attributes = [
-    'aria-label',
-    'aria-description',
-    'aria-roledescription',
-    'aria-valuetext',
-    'alt',
-    'title',
-    'placeholder',
-    'label',
-  ];
+  const aria = ['label', 'description', 'roledescription', 'valuetext'].map((name) => `aria-${name}`);
+  const attributes = [...aria, 'alt', 'title', 'placeholder', 'label'];
   // `hideMarks` replaces both.
   const { getAttribute } = Element.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')?.get;
   const unseen = 'script, style, template, noscript, .sb-wrapper, .sb-errordisplay, #storybook-docs';
   const shown = new Map<string, string>();
-  window.shownTexts = shown;
-
   const data = new Set<string>();
-  window.dataTexts = data;
+  Object.assign(window, { shownTexts: shown, dataTexts: data });
 
   const addData = (value: unknown): void => {
     if (typeof value === 'string') data.add(value);
@@ -64,13 +54,10 @@ export function collectTexts(): void {
     data.add(text);
     return text;
   };
-  addEventListener(
-    'input',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) data.add(target.value);
-    },
-    true,
-  );
+  const addTyped = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) data.add(target.value);
+  };
+  addEventListener('input', addTyped, true);
   const add = (text: string | null | undefined, element: Element | null, part: string) => {
     if (!text?.trim() || element === null || element.closest(unseen)) return;
     // Texts in another language are data, and names of languages.
@@ -88,13 +75,7 @@ export function collectTexts(): void {
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
       for (const node of type === 'childList' ? addedNodes : [target]) addTree(node);
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-    attributeFilter: attributes,
-  });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: attributes });
 }
 
 /**

@@ -59,11 +59,7 @@ async function bundle(exported: string, outDir: string, plugins: readonly Plugin
       target: 'es2022',
       reportCompressedSize: false,
       modulePreload: false,
-      rolldownOptions: {
-        input: ENTRY,
-        external: [/^react(-dom)?(\/|$)/],
-        preserveEntrySignatures: 'strict',
-      },
+      rolldownOptions: { input: ENTRY, external: [/^react(-dom)?(\/|$)/], preserveEntrySignatures: 'strict' },
     },
   });
   if (!('output' in built)) throw new Error('expected the output of a single build');

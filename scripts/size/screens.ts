@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
 import { readSettings } from '@naap/launcher/settings';
@@ -26,10 +26,8 @@ export async function buildScreens(folder: string): Promise<Record<string, strin
     ...screensOf(pages, prefix),
     [inLanguage('Page script js', prefix)]: pageScriptOf(pages, prefix),
   }));
-  const fonts = readdirSync(join(pages, 'assets')).filter((file) => /^anek-devanagari.*\.woff2$/.test(file));
-  return Object.assign({}, ...builds, {
-    'Devanagari font': fonts.map((file) => join(pages, 'assets', file)),
-  });
+  const fonts = globSync(join(pages, 'assets/anek-devanagari*.woff2'));
+  return Object.assign({}, ...builds, { 'Devanagari font': fonts });
 }
 
 /** Returns the files of a language's screens; `prefix` precedes its paths. */
@@ -42,10 +40,8 @@ function screensOf(pages: string, prefix: string): Record<string, string[]> {
     throw new Error('the manifest of the shop has no entry or no screens');
   const pathsOf = (files: readonly string[], name: RegExp) =>
     files.filter((file) => name.test(file)).map((file) => join(pages, file));
-  const fonts = pathsOf(
-    Object.values(manifest).map(({ file }) => file),
-    /anek-latin-[^/]+\.woff2$/,
-  );
+  const assets = Object.values(manifest).map(({ file }) => file);
+  const fonts = pathsOf(assets, /anek-latin-[^/]+\.woff2$/);
   const libraries = pathsOf(filesOf(manifest, entry), /\/(react|libraries|rolldown-runtime)-[^/]+\.js$/);
   const screenFiles = Object.fromEntries(
     screens.flatMap((key): [string, string[]][] => {

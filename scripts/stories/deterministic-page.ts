@@ -46,12 +46,8 @@ export function installDeterminism(): void {
     localStorage.clear();
     sessionStorage.clear();
   }
-  new MutationObserver(recordActivity).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
+  const anyChange = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(recordActivity).observe(document, anyChange);
   Object.assign(window, {
     setTimeout: (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
       const id = setTimeout(() => {

@@ -31,12 +31,9 @@ const mode = (context: BrowserContextOptions, fontSize = DEFAULT_FONT_SIZE): Mod
 const doubleText = mode({ viewport: narrow }, 2 * DEFAULT_FONT_SIZE);
 
 const inTheme = (colorScheme: 'light' | 'dark') => ({
-  ...Object.fromEntries(
-    [narrow, phone, desktop].map((viewport) => [
-      `${colorScheme}-${viewport.width}`,
-      mode({ colorScheme, viewport }),
-    ]),
-  ),
+  [`${colorScheme}-320`]: mode({ colorScheme, viewport: narrow }),
+  [`${colorScheme}-390`]: mode({ colorScheme }),
+  [`${colorScheme}-1280`]: mode({ colorScheme, viewport: desktop }),
   [`${colorScheme}-forced-colours`]: mode({ colorScheme, forcedColors: 'active' }),
 });
 

@@ -19,19 +19,12 @@ const stories = Object.entries(modes).map(([name, use]) => ({
  * or data.
  */
 const pseudo = [
-  {
-    name: 'pseudo-stories',
-    testDir: '../pseudo',
-    testMatch: 'stories.spec.ts',
-    use: lightPhone,
-  },
+  { name: 'pseudo-stories', testDir: '../pseudo', testMatch: 'stories.spec.ts', use: lightPhone },
   {
     name: 'pseudo-shop',
     testDir: '../pseudo',
     testMatch: 'journey.spec.ts',
-    expect: { timeout: 5_000 },
     use: {
-      actionTimeout: 15_000,
       baseURL: process.env.SHOP_URL ?? '',
       launchOptions: chromiumOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
       ...lightPhone.mode,
