@@ -12,13 +12,6 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-declare global {
-  interface Window {
-    /** IDs of the states that the current story has proven; `pnpm test:stories` reads them after each story. */
-    provenStates?: readonly StateId[];
-  }
-}
-
 /** Attributes whose text counts as shown. */
 const TEXT_ATTRIBUTES = ['placeholder', 'aria-label', 'alt', 'title'] as const;
 /** By the ID of a running story: returns the states whose text has not been shown yet. */

@@ -1,3 +1,4 @@
+import type { StateId } from '@naap/ui/all-states';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeConfig, axeFaults } from './axe.ts';
@@ -28,6 +29,8 @@ declare global {
   interface Window {
     /** Set by `pnpm test:stories` before each story; the checks below set it to 'done', which the test asserts. */
     storyChecks?: 'requested' | 'done';
+    /** IDs of the states that the current story has proven; `pnpm test:stories` reads them after each story. */
+    provenStates?: readonly StateId[];
     /** Takes the place of a play function that does not run. */
     storySettled?: () => Promise<void>;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '@naap/launcher/processes';
 import { ensureTestChromium } from '@naap/test-processes/system-programs';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 
 /** Folder of the built Storybook. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');
@@ -18,6 +18,19 @@ export function readIndex(folder: string): readonly IndexEntry[] {
 }
 
 /**
+ * A story loads some hundred files with content hashes in their names; revalidating each takes a third of its time. Images are not cached, because Chromium
+ * would reuse the scaled bitmap of an earlier story.
+ */
+const cachedAssets: Plugin = {
+  name: 'cached-assets',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use('/assets', (_request, response, next) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    }),
+};
+
+/**
  * Global set-up of the tests: serves the Storybook at TARGET_URL, on a free port, so that no other Storybook on this machine can answer
  * instead. Returns a function that stops the server.
  */
@@ -30,19 +43,7 @@ export default async function setUp() {
     appType: 'mpa',
     build: { outDir: storybookFolder },
     preview: { host: 'localhost', port: 0 },
-    plugins: [
-      {
-        name: 'cached-assets',
-        configurePreviewServer: ({ middlewares }) => {
-          // A story loads some hundred files with content hashes in their names; revalidating each takes a third of its time.
-          // Images are not cached, because Chromium would reuse the scaled bitmap of an earlier story.
-          middlewares.use('/assets', (_request, response, next) => {
-            response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-            next();
-          });
-        },
-      },
-    ],
+    plugins: [cachedAssets],
   });
   // Length to which the test runner cuts the error of a story, in characters.
   process.env.DEBUG_PRINT_LIMIT = '10000';
