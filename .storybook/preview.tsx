@@ -25,7 +25,8 @@ const phone = (width: number, height: number, name: string) => ({
  * the first text in it.
  */
 const fontLoader: Loader = async () => {
-  const fonts = ['1em "Anek Latin"', '1em "Anek Devanagari"', 'bold 1em "Anek Devanagari"'];
+  const latin = ['1em "Anek Latin"', 'semi-expanded 1em "Anek Latin"'];
+  const fonts = [...latin, '1em "Anek Devanagari"', 'bold 1em "Anek Devanagari"'];
   await Promise.all(fonts.map((font) => document.fonts.load(font, ' क')));
 };
 
