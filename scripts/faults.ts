@@ -12,7 +12,6 @@ import { readReport } from './reports.ts';
 
 /** Number of faults that may be missed. */
 const MAX_MISSED = 1;
-const components = 'packages/ui/src/components';
 const silent = { stdout: 'ignore', stderr: 'ignore' } as const;
 const wanted = new RegExp(process.argv.slice(2).join('|'));
 const chosen = Object.entries(faults).filter(([name]) => wanted.test(name));
@@ -51,7 +50,7 @@ async function countFailures(checkout: string, folders: readonly string[], fault
   resetTo(checkout, fault);
   // Other stories take time, and documentation pages embed them.
   for (const path of git('-C', checkout, 'ls-files', '*.stories.tsx', '*.mdx').split('\n'))
-    if (path.endsWith('.mdx') || !folders.some((folder) => path.startsWith(join(components, folder, '/'))))
+    if (path.endsWith('.mdx') || !folders.some((folder) => path.startsWith(`packages/ui/src/${folder}/`)))
       rmSync(join(checkout, path), { force: true });
   const args = ['build', '--quiet', '-o', 'storybook-static'];
   const built = await run('storybook', args, { cwd: checkout, ...silent });
@@ -83,6 +82,6 @@ async function exceedsSizeBudget(checkout: string): Promise<boolean> {
 function resetTo(checkout: string, fault?: Fault): void {
   git('-C', checkout, 'reset', '--hard', '--quiet');
   if (!fault) return;
-  const file = join(checkout, components, fault[0]);
+  const file = join(checkout, 'packages/ui/src', fault[0]);
   writeFileSync(file, withFault(readFileSync(file, 'utf8'), fault));
 }

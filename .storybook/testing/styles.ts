@@ -1,10 +1,25 @@
 /** Properties that may draw a focus ring, besides shadows. */
-export const ring = ['outline', 'borderTopColor', 'borderTopWidth', 'backgroundColor'] as const;
+export const ring = [
+  'outlineStyle',
+  'outlineWidth',
+  'outlineColor',
+  'borderTopColor',
+  'borderTopWidth',
+  'backgroundColor',
+] as const;
 
-const borders = ['borderTopStyle', 'borderBottomColor', 'borderBottomWidth'] as const;
-const contents = ['color', 'content', 'display', 'fontWeight', 'textDecorationLine'] as const;
 /** Properties that may mark the selected one of several choices. */
-export const marks = [...ring, ...borders, ...contents] as const;
+export const marks = [
+  ...ring,
+  'borderTopStyle',
+  'borderBottomColor',
+  'borderBottomWidth',
+  'color',
+  'content',
+  'display',
+  'fontWeight',
+  'textDecorationLine',
+] as const;
 
 /** Whether forced colours (such as Windows' contrast themes) are active. */
 export function coloursAreForced(): boolean {

@@ -27,8 +27,10 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
   mkdirSync(join(root, folder));
   const write = (template: string, file: string) => {
     const text = readFileSync(template, 'utf8');
-    const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, field: keyof typeof fields) => fields[field]);
-    writeFileSync(join(root, file), filled);
+    writeFileSync(
+      join(root, file),
+      text.replaceAll(/\{\{(Name|Words|path|key)\}\}/g, (_, field: keyof typeof fields) => fields[field]),
+    );
     return file;
   };
   const files = readdirSync(templates).map((template) =>

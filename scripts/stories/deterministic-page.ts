@@ -26,8 +26,10 @@ export function installDeterminism(): void {
   let requests = 0;
   let lastActivity = 0;
   let isFrozen = false;
+  // Stories of earlier commits mock `performance.now`.
+  const now = performance.now.bind(performance);
   const recordActivity = () => {
-    lastActivity = performance.now();
+    lastActivity = now();
   };
   const unlessFrozen =
     <Args extends readonly unknown[]>(callback: (...args: Args) => void) =>
@@ -83,7 +85,7 @@ export function installDeterminism(): void {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
         else animation.finish();
       }
-      const start = performance.now();
+      const start = now();
       // An image below the viewport would load when the viewport grows.
       // Setting the attribute again would count as a change.
       for (const image of document.images) if (image.loading !== 'eager') image.loading = 'eager';
@@ -91,7 +93,7 @@ export function installDeterminism(): void {
       const images = [...document.images];
       const loading = images.filter((image) => !image.complete).length;
       if (loading === 0) await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-      const isWaiting = requests > 0 && performance.now() - lastActivity < REQUEST_TIMEOUT;
+      const isWaiting = requests > 0 && now() - lastActivity < REQUEST_TIMEOUT;
       return [
         ...(loading > 0 ? [`${loading} images`] : []),
         ...(document.fonts.status === 'loading' ? ['fonts'] : []),

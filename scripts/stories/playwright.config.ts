@@ -24,7 +24,9 @@ const pseudo = [
     name: 'pseudo-shop',
     testDir: '../pseudo',
     testMatch: 'journey.spec.ts',
+    expect: { timeout: 5_000 },
     use: {
+      actionTimeout: 15_000,
       baseURL: process.env.SHOP_URL ?? '',
       launchOptions: chromiumOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
       ...lightPhone.mode,
