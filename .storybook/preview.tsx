@@ -78,8 +78,9 @@ const preview: Preview = {
         narrow: phone(320, 640, 'Narrow phone'),
         tablet: phone(768, 1024, 'Tablet'),
         desktop: phone(1280, 800, 'Desktop'),
-        // For what only the wide layout has: larger text would have the layout of a phone at 1280 px.
+        // As wide for larger text: for what only the wide layout has, and for texts that must have the same lines.
         desktopInRem: { name: 'Desktop 80 rem', styles: { width: '80rem', height: '50rem' } },
+        phoneInRem: { name: 'Phone 24 rem', styles: { width: '24.375rem', height: '52.75rem' } },
       },
     },
   },

@@ -55,6 +55,10 @@ export const skeleton = recipe({
       },
       square: { aspectRatio: '1', borderRadius: vars.radius.card, selectors: { '&::after': chalk } },
       slot: { blockSize: '100%', selectors: { '&::after': chalk } },
+      /** An OrderCard: its lines, and the space around and between them. */
+      order: { blockSize: 'calc(3rem + 38px)', borderRadius: vars.radius.card },
+      /** An AddressCard whose address has two lines. */
+      address: { blockSize: 'calc(5.375rem + 34px)', borderRadius: vars.radius.card },
       block: { blockSize: '4.5rem', borderRadius: vars.radius.card },
       line: { blockSize: '0.875rem', marginBlock: '0.1875rem', borderRadius: vars.radius.tile },
     },

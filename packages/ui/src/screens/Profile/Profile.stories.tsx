@@ -103,6 +103,29 @@ export const Loaded: Story = {
   },
 };
 
+let replied = Promise.withResolvers<void>();
+
+/** The buttons below the lists stay where they are when the lists have loaded, so that a press on them does not miss. */
+export const LoadedInPlace: Story = {
+  decorators: shop({ seeds: [ordersOf(2)] }),
+  globals: { viewport: { value: 'phoneInRem' } },
+  beforeEach: ({ msw }) => {
+    replied = Promise.withResolvers();
+    const reply = () => replied.promise;
+    msw.use(http.get(ORDERS, reply), http.get(ADDRESSES, reply));
+  },
+  play: async ({ canvas }) => {
+    const logout = await canvas.findByRole('button', { name: 'Logout' }, longTimeout);
+    const orders = await canvas.findByRole('region', { name: 'Recent Orders' });
+    await expect(orders).toHaveAttribute('aria-busy', 'true');
+    const { top } = logout.getBoundingClientRect();
+    replied.resolve();
+    await findMessage(canvas, 'Asha Menon');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
+    await expect(logout.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 /** The addresses are below the orders, beside the member card. */
 export const Wide: Story = {
   decorators: shop({ seeds: [ordersOf(1)] }),

@@ -67,7 +67,7 @@ export function ProfileScreen() {
         </Stack>
       </div>
       <div className={wishlistArea}>
-        <ProfileSection title={m.wishlist_page_title()} isLoading={false}>
+        <ProfileSection title={m.wishlist_page_title()}>
           <LinkButton
             label={m.wishlist_open()}
             href="/wishlist"
@@ -78,7 +78,7 @@ export function ProfileScreen() {
         </ProfileSection>
       </div>
       <div className={languageArea}>
-        <ProfileSection title={m.language_label()} isLoading={false}>
+        <ProfileSection title={m.language_label()}>
           <LanguageLinks />
         </ProfileSection>
       </div>

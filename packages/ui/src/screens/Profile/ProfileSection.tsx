@@ -1,20 +1,21 @@
 import { m } from '@naap/messages';
 import { type ReactNode, useId } from 'react';
-import { Heading, Inline, Skeleton, Stack, VisuallyHidden } from '../../components/index.ts';
+import { Heading, Inline, Stack, VisuallyHidden } from '../../components/index.ts';
 
 export interface ProfileSectionProps {
   title: string;
   /** Rendered beside the title. */
   action?: ReactNode;
-  isLoading: boolean;
+  /** Shown in place of the children while they are loading. */
+  placeholder?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled section of the profile with its own loading state. */
-export function ProfileSection({ title, action, isLoading, children }: ProfileSectionProps) {
+export function ProfileSection({ title, action, placeholder, children }: ProfileSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} aria-busy={isLoading}>
+    <section aria-labelledby={id} aria-busy={Boolean(placeholder)}>
       <Stack space={12}>
         <Inline justify="between" wrap>
           <Heading level={2} id={id}>
@@ -22,13 +23,10 @@ export function ProfileSection({ title, action, isLoading, children }: ProfileSe
           </Heading>
           {action}
         </Inline>
-        {isLoading ? (
+        {placeholder ? (
           <div role="status">
             <VisuallyHidden>{m.profile_loading()}</VisuallyHidden>
-            <Stack space={8}>
-              <Skeleton shape="block" />
-              <Skeleton shape="block" />
-            </Stack>
+            <Stack space={8}>{placeholder}</Stack>
           </div>
         ) : (
           children

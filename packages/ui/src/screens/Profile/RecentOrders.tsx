@@ -9,6 +9,7 @@ import {
   LinkButton,
   OrderCard,
   packageIcon,
+  Skeleton,
   Stack,
 } from '../../components/index.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -18,10 +19,17 @@ import { ProfileSection } from './ProfileSection.tsx';
 /** Number of orders shown at first (spec section 9). */
 const RECENT = 2;
 
+const placeholder = (
+  <>
+    <Skeleton shape="order" />
+    <Skeleton shape="order" />
+  </>
+);
+
 /** The last two orders; a button shows all orders (docs/decisions/bag-and-order.md). */
 export function RecentOrders({ orders }: { orders: Orders }) {
   return (
-    <ProfileSection title={m.profile_orders_title()} isLoading={orders.isLoading}>
+    <ProfileSection title={m.profile_orders_title()} placeholder={orders.isLoading && placeholder}>
       <OrderList orders={orders} />
     </ProfileSection>
   );

@@ -9,6 +9,7 @@ import {
   ErrorState,
   mapPinIcon,
   plusIcon,
+  Skeleton,
   Stack,
 } from '../../components/index.ts';
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
@@ -24,7 +25,7 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
   return (
     <ProfileSection
       title={m.profile_addresses_title()}
-      isLoading={addresses.isLoading}
+      placeholder={addresses.isLoading && <Skeleton shape="address" />}
       action={
         <Button
           ref={addButton}

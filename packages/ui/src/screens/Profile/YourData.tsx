@@ -24,7 +24,7 @@ export function YourData() {
   }
 
   return (
-    <ProfileSection title={m.profile_data_title()} isLoading={false}>
+    <ProfileSection title={m.profile_data_title()}>
       <Stack space={12}>
         <Text tone="secondary">{m.profile_data_text()}</Text>
         <div role="alert">{download.error !== null && <Text tone="danger">{download.error}</Text>}</div>
