@@ -1,4 +1,4 @@
-import type { StateId } from '@naap/ui/all-states';
+import type {} from '@naap/fixtures/story-window';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeConfig, axeFaults } from './axe.ts';
@@ -24,17 +24,6 @@ export const beforeEach: NonNullable<Preview['beforeEach']> = waitForEntrances;
 window.storySettled = storySettled;
 
 export const parameters: NonNullable<Preview['parameters']> = { a11y: { config: axeConfig } };
-
-declare global {
-  interface Window {
-    /** Set by `pnpm test:stories` before each story; the checks below set it to 'done', which the test asserts. */
-    storyChecks?: 'requested' | 'done';
-    /** IDs of the states that the current story has proven; `pnpm test:stories` reads them after each story. */
-    provenStates?: readonly StateId[];
-    /** Takes the place of a play function that does not run. */
-    storySettled?: () => Promise<void>;
-  }
-}
 
 /** Checks every story after its play function and axe, under `pnpm test:stories` only, because the checks move focus and scroll position. */
 export const afterEach: NonNullable<Preview['afterEach']> = async ({ parameters, reporting, viewMode }) => {

@@ -107,14 +107,6 @@ export function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Empties what `collectTexts` has collected. */
-export async function forgetTexts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.shownTexts?.clear();
-    window.dataTexts?.clear();
-  });
-}
-
 /** Returns what of a text is outside the marks. */
 export function outsideMarks(text: string): string {
   let depth = 0;

@@ -7,7 +7,7 @@ import { test as base, openStories, worker } from '../stories/fixtures.ts';
 import { phone } from '../stories/modes.ts';
 import { readStory } from '../stories/preview.ts';
 import { readIndex, storybookFolder } from '../stories/storybook.ts';
-import { collectTexts, END, forgetTexts, hideMarks, START, textsOf, unmarkedTexts } from './marks.ts';
+import { collectTexts, END, hideMarks, START, textsOf, unmarkedTexts } from './marks.ts';
 
 /** Texts of the content files and of the decorators of stories, which are no messages. */
 const dataOfStories = [
@@ -39,7 +39,10 @@ for (const { id, type, title, name } of readIndex(storybookFolder)) {
   test(`${title} › ${name}`, async ({ collecting: page }) => {
     const { viewport = phone, ownTexts } = await readStory(page, id);
     await page.setViewportSize(viewport);
-    await forgetTexts(page);
+    await page.evaluate(() => {
+      window.shownTexts?.clear();
+      window.dataTexts?.clear();
+    });
     // A play function that stops early does not show its later texts.
     await page.evaluate((storyId) => window.__test(storyId), id);
     expect(await unmarkedTexts(page, [...dataOfStories, ...ownTexts, id])).toEqual([]);

@@ -1,3 +1,4 @@
+import type {} from '@naap/fixtures/story-window';
 import type { BrowserContext, Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import type { Globals, Renderer } from 'storybook/internal/types';
@@ -7,12 +8,6 @@ declare global {
   interface Window {
     /** Shows a story, and waits until it has been rendered, played and checked. Rejects with its error. Defined by `setupPage` of the test runner. */
     __test(storyId: string): Promise<unknown>;
-    /** The checks of .storybook/testing run when it is 'requested', and set it to 'done'. */
-    storyChecks?: 'requested' | 'done';
-    /** IDs of the states that the current story has proven. */
-    readonly provenStates?: readonly string[];
-    /** Resolves when the story no longer changes (.storybook/testing/settled.ts). */
-    readonly storySettled?: () => Promise<void>;
     readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     readonly __STORYBOOK_PREVIEW__?: PreviewWeb<Renderer>;
   }
