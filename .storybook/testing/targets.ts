@@ -49,9 +49,11 @@ function touchableSize(drawn: Element, parts: readonly Element[]): readonly numb
     const { left, top, width, height } = drawn.getBoundingClientRect();
     const point = [left + width / 2 + dx, top + height / 2 + dy] as const;
     // Listing all elements takes several times as long as finding the topmost one.
-    let touched = document.elementFromPoint(...point) ?? undefined;
-    if (touched && isInTransientOverlay(touched, drawn))
-      touched = document.elementsFromPoint(...point).find((element) => !isInTransientOverlay(element, drawn));
+    const topmost = document.elementFromPoint(...point);
+    const touched =
+      topmost && isInTransientOverlay(topmost, drawn)
+        ? document.elementsFromPoint(...point).find((element) => !isInTransientOverlay(element, drawn))
+        : topmost;
     return parts.some((part) => part.contains(touched ?? null));
   };
   const enough = (MIN_TARGET_PX - TOLERANCE) / 2;

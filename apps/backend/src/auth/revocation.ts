@@ -41,9 +41,9 @@ const Failure = v.object({ error: v.object({ message: v.string() }) });
  */
 export function createRevocationCheck(options: RevocationCheckOptions): RevocationCheck {
   const { apiKey, url = IDENTITY_TOOLKIT_URL, logger = silentLogger } = options;
-  const checks = metrics
-    .getMeter(SCOPE)
-    .createCounter('naap.sign_in_checks', { description: 'Questions whether a sign-in still counts.' });
+  const checks = metrics.getMeter(SCOPE).createCounter('naap.sign_in_checks', {
+    description: 'Requests to the identity provider that ask whether a sign-in is still valid.',
+  });
   const lookup = `${url.replace(/\/$/, '')}/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`;
 
   async function isAccepted(token: string, signedInAt: number): Promise<boolean> {
