@@ -14,6 +14,9 @@ import { startUnreliableProxy } from './helpers/unreliable-proxy.ts';
 
 const withWorker = { serviceWorkers: 'allow' } as const;
 
+let stopProxy = () => {};
+test.afterEach(() => stopProxy());
+
 /** Waits until the service worker of the page's language controls the page and has recorded this visit. */
 async function waitUntilRecorded(page: Page): Promise<void> {
   await poll(() =>
@@ -143,7 +146,8 @@ test('opens a page when the server is reachable again, although the browser was 
 }) => {
   let isDown = false;
   // 0 refuses a request; 30 is the least that passes it, and delays it by as many ms.
-  using proxy = await startUnreliableProxy({ below: (limit) => (isDown ? 0 : Math.min(limit - 1, 30)) });
+  const proxy = await startUnreliableProxy({ below: (limit) => (isDown ? 0 : Math.min(limit - 1, 30)) });
+  stopProxy = proxy.stop;
   const { page } = await newVisitor({ ...withWorker, proxy: { server: proxy.url } });
   await page.goto('/');
   await waitUntilHydrated(page);

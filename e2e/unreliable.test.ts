@@ -23,12 +23,16 @@ const SETTLED_TIMEOUT_MS = 60_000;
 /** How long a shopper waits for a page before loading it again, in ms. */
 const PATIENCE_MS = 6_000;
 
+let stopProxy = () => {};
+test.afterEach(() => stopProxy());
+
 for (let index = 0; index < journeys; index += 1) {
   const journeySeed = seed + index;
   test(`an unreliable network loses and repeats nothing, seed ${journeySeed}`, async ({ browser }) => {
     test.setTimeout(240_000);
     const random = createRandom(journeySeed);
-    using proxy = await startUnreliableProxy(random);
+    const proxy = await startUnreliableProxy(random);
+    stopProxy = proxy.stop;
     const { page, context, account, pageErrors } = await openCustomer(browser, {
       proxy: { server: proxy.url },
     });

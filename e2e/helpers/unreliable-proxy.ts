@@ -9,7 +9,7 @@ const MAX_DELAY_MS = 400;
 
 /**
  * Starts an HTTP proxy that delays requests and resets the connections of three in ten: half of these before the server receives the request,
- * half after it has responded, so that the response is lost. Returns the proxy's URL and the numbers of requests. The proxy stops when the block that declares it with `using` ends.
+ * half after it has responded, so that the response is lost. Returns the proxy's URL, the numbers of requests, and a function that stops it.
  */
 export async function startUnreliableProxy(random: Pick<Random, 'below'>) {
   const counts = { passed: 0, refused: 0, lost: 0 };
@@ -44,7 +44,7 @@ export async function startUnreliableProxy(random: Pick<Random, 'below'>) {
   return {
     url: `http://localhost:${port}`,
     counts,
-    [Symbol.dispose]: () => {
+    stop: () => {
       proxy.close();
       proxy.closeAllConnections();
       agent.destroy();
