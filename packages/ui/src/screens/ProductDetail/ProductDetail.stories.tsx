@@ -1,7 +1,7 @@
 import { ApiError, ERROR_TEXTS } from '@naap/api-clients';
 import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { prove } from '@naap/ui/fixtures/prove';
-import { BACKEND_ORIGIN, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
+import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -423,7 +423,7 @@ async function addMedium(canvas: Canvas) {
 }
 
 export const Adding: Story = {
-  decorators: shown({ signedIn: true }),
+  decorators: shown({ signedIn: true, seeds: [cartOf(1)] }),
   parameters: { states: ['product-detail--adding'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -431,10 +431,13 @@ export const Adding: Story = {
       http.post(CART, () => delay('infinite')),
     ),
   play: async ({ canvas }) => {
+    // A press while the cart is loading shows no number until the response.
+    await canvas.findByRole('link', { name: 'Bag, 1 item' });
     await addMedium(canvas);
     await prove('product-detail--adding', () =>
       waitFor(() => expect(canvas.getByRole('button', { name: /ADD/ })).toHaveAttribute('aria-busy', 'true')),
     );
+    await expect(await canvas.findByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
   },
 };
 
