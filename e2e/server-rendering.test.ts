@@ -141,7 +141,10 @@ test('sends the home page, lists and products in one round trip, in both languag
   const paths = ['/products', `/product/${products[0]?.productId}`].flatMap((path) => [path, `/hi${path}`]);
   // A page that is requested again is compressed better.
   for (const path of ['/', '/hi', ...paths])
-    await poll(() => responseBytes(urls.shop + path), path).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
+    await poll(() => responseBytes(urls.shop + path), {
+      message: path,
+      timeout: 20_000,
+    }).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
 });
 
 /** Returns the bytes of a response with its headers, on a connection of its own. */

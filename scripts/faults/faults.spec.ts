@@ -7,13 +7,18 @@ import { addCheckout } from '../checkouts.ts';
 import { readReport } from '../reports.ts';
 import { type Fault, faults, sizeFault, withFault } from './table.ts';
 
-const test = base.extend<object, { readonly checkout: string }>({
-  /** A checkout of the working tree, which a worker keeps. */
+/** The commit that is checked out, set by the configuration. */
+export interface Options {
+  readonly commit: string;
+}
+
+const test = base.extend<object, Options & { readonly checkout: string }>({
+  commit: ['', { scope: 'worker', option: true }],
+  /** A checkout of the commit, which a worker keeps. */
   checkout: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern.
-    async ({}, use) => {
+    async ({ commit }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'naap-faults-'));
-      addCheckout(process.env.NAAP_FAULTS_COMMIT ?? '', folder);
+      addCheckout(commit, folder);
       await use(folder);
       rmSync(folder, { recursive: true });
     },
