@@ -298,6 +298,25 @@ test('loads its modules when the shopper does something, and on a later visit af
   await page.locator('#root:not([data-dehydrated])').waitFor();
 });
 
+for (const extension of ['js', 'css'])
+  test(`answers a press although a .${extension} file got lost`, async ({ visitor: { page } }) => {
+    await openComplete(page, '/products', { waitUntil: 'networkidle' });
+    const lost: string[] = [];
+    await page.route(
+      (url) => url.pathname.endsWith(`.${extension}`),
+      (route, request) => {
+        // The preload and the request itself.
+        if (lost.length === 2 || request.url() !== (lost[0] ?? request.url())) return route.continue();
+        lost.push(request.url());
+        return route.abort();
+      },
+    );
+    // A single event: any other would load the files again.
+    await page.getByRole('button', { name: 'Sort by' }).dispatchEvent('click');
+    await page.getByRole('menuitemradio', { name: 'Newest First' }).waitFor();
+    expect(lost).toHaveLength(2);
+  });
+
 test('finds the location and rotates the search examples before React is loaded', async ({ newVisitor }) => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' });
   const modules = collectModules(page);
