@@ -354,6 +354,27 @@ for (const isFailed of [false, true])
     expect(modules.filter((name) => !name.startsWith('page-'))).toEqual([]);
   });
 
+test('lays out the sections below the fold one after the other, without moving the next', async ({
+  visitor: { page },
+}) => {
+  await openComplete(page, '/');
+  await page.locator(':root[data-styled]').waitFor();
+  const [heights, reserved] = await page.evaluate(() => {
+    const measure = () =>
+      [...document.querySelectorAll('main [data-dehydrated] > * > *')].map((section) => section.clientHeight);
+    const root = document.querySelector('#root');
+    root?.removeAttribute('data-dehydrated');
+    const heights = measure();
+    // Starts the animations again that leave the sections out.
+    root?.setAttribute('data-dehydrated', '');
+    const reserved = measure();
+    return [heights, reserved];
+  });
+  expect(heights.length).toBeGreaterThan(4);
+  for (const [index, height] of heights.entries())
+    expect(Math.abs((reserved[index] ?? 0) - height), `section ${index + 1}`).toBeLessThan(32);
+});
+
 test('advances the banners of a category before React is loaded', async ({ newVisitor }) => {
   const { page } = await newVisitor({
     reducedMotion: 'no-preference',

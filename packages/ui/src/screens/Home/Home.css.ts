@@ -44,13 +44,19 @@ export const otherSections = style({
   '@media': { [media.desktop]: { gridRow: 4 } },
 });
 
-/** The layout of all sections at once would be one long task, so each follows in a later frame than the one before it. */
-for (const position of [2, 3, 4]) {
-  globalStyle(`#root[data-dehydrated] ${otherSections} [data-dehydrated] > * > :nth-child(n + ${position})`, {
+/** Heights of the second, third and fourth section on a phone of 390 px: brands, offers, and a row of products. */
+const sectionHeights = ['13.5rem', '11.25rem', '24rem'];
+
+/**
+ * The layout of all sections at once would be one long task, so each follows in a later frame than the one before it. Until then it has about its
+ * height, because a reload restores the scroll position within that time.
+ */
+for (const [index, height] of sectionHeights.entries()) {
+  globalStyle(`#root[data-dehydrated] ${otherSections} [data-dehydrated] > * > :nth-child(n + ${index + 2})`, {
     '@media': {
       [media.belowTablet]: {
-        containIntrinsicBlockSize: '16rem',
-        animation: `${leaveOut} ${(position - 1) * 40}ms`,
+        containIntrinsicBlockSize: height,
+        animation: `${leaveOut} ${(index + 1) * 40}ms`,
       },
     },
   });
