@@ -12,7 +12,6 @@ import {
   mopedIcon,
   PriceSummary,
   Spinner,
-  Stack,
   StickyBar,
   Text,
   TopBar,
@@ -22,7 +21,8 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useArrivalTime } from '../delivery-time/clock.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { centred, layout, loading, promise, receipt, saved, summary } from './Cart.css.ts';
+import { OrderLayout, OrderSummary } from '../order-layout/OrderLayout.tsx';
+import { centred, loading, promise, saved } from './Cart.css.ts';
 import { CartLines, type CartLinesProps } from './CartLines.tsx';
 
 /** The cart (spec sections 2 and 4). */
@@ -130,7 +130,7 @@ function FilledCart({ cart, goBack, onLastRemoved, removeButtons }: CartContentP
     if (isKnown) reportCart();
   }, [isKnown]);
   return (
-    <div className={layout}>
+    <OrderLayout>
       <div>
         <div className={promise}>
           <Icon icon={mopedIcon} active />
@@ -140,9 +140,9 @@ function FilledCart({ cart, goBack, onLastRemoved, removeButtons }: CartContentP
         </div>
         <CartLines cart={cart} onLastRemoved={onLastRemoved} removeButtons={removeButtons} />
       </div>
-      <div className={summary}>
-        <div className={receipt}>
-          <Stack space={12}>
+      <OrderSummary
+        prices={
+          <>
             <Heading level={2}>{m.cart_summary_title()}</Heading>
             <PriceSummary
               rows={[
@@ -151,19 +151,21 @@ function FilledCart({ cart, goBack, onLastRemoved, removeButtons }: CartContentP
               ]}
               total={{ label: m.cart_summary_total(), amount: isKnown ? total : null }}
             />
-          </Stack>
-        </div>
-        <StickyBar>
-          <LinkButton width="full" label={m.cart_checkout()} href="/checkout" />
-          <Button
-            width="full"
-            emphasis="quiet"
-            size="small"
-            label={m.cart_continue_shopping()}
-            onClick={goBack}
-          />
-        </StickyBar>
-      </div>
-    </div>
+          </>
+        }
+        bar={
+          <StickyBar>
+            <LinkButton width="full" label={m.cart_checkout()} href="/checkout" />
+            <Button
+              width="full"
+              emphasis="quiet"
+              size="small"
+              label={m.cart_continue_shopping()}
+              onClick={goBack}
+            />
+          </StickyBar>
+        }
+      />
+    </OrderLayout>
   );
 }

@@ -3,20 +3,6 @@ import { chalkLine } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** One column on a phone, with the sections above the prices; two columns of 7 to 5 from 900 px. */
-export const layout = style({
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space[48],
-      alignItems: 'start',
-      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
-      paddingBlock: `${vars.space[8]} ${vars.space[48]}`,
-    },
-  },
-});
-
 export const sections = style({
   paddingInline: vars.space.gutter,
   '@media': { [media.desktop]: { paddingInline: 0 } },
@@ -25,33 +11,6 @@ export const sections = style({
 export const section = style({
   paddingBlock: `${vars.space[12]} ${vars.space[20]}`,
   selectors: { '& + &': { borderBlockStart: chalkLine } },
-});
-
-/** `contents` on a phone, so that the sticky bar inside sticks for the length of the whole page. */
-export const summary = style({
-  display: 'contents',
-  '@media': {
-    [media.desktop]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: vars.space[24],
-      padding: vars.space[24],
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.color.sunk,
-    },
-  },
-});
-
-export const prices = style({
-  paddingBlock: vars.space[20],
-  paddingInline: vars.space.gutter,
-  borderBlockStart: chalkLine,
-  backgroundColor: vars.color.sunk,
-  '@media': {
-    // Keeps each label near its amount, aligned with the button below.
-    [media.tablet]: { paddingInlineStart: `calc(100% - 24rem - ${vars.space.gutter})` },
-    [media.desktop]: { padding: `0 0 ${vars.space[20]}`, border: 0 },
-  },
 });
 
 export const deliveryFee = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });

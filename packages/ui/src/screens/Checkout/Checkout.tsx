@@ -26,7 +26,8 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { centred, layout, prices, section, sections, summary } from './Checkout.css.ts';
+import { OrderLayout, OrderSummary } from '../order-layout/OrderLayout.tsx';
+import { centred, section, sections } from './Checkout.css.ts';
 import { CheckoutAddresses } from './CheckoutAddresses.tsx';
 import { CheckoutCoupon } from './CheckoutCoupon.tsx';
 import { CheckoutPrices } from './CheckoutPrices.tsx';
@@ -70,7 +71,7 @@ function useLoadingErrorToast(hasFailed: boolean) {
 
 function LoadingCheckout() {
   return (
-    <div className={layout}>
+    <OrderLayout>
       <div className={sections} role="status">
         <VisuallyHidden>{m.checkout_loading()}</VisuallyHidden>
         <div className={section}>
@@ -83,17 +84,17 @@ function LoadingCheckout() {
           </Stack>
         </div>
       </div>
-      <div className={summary}>
-        <div className={prices}>
-          <Stack space={12}>
+      <OrderSummary
+        prices={
+          <>
             <Skeleton shape="line" width="half" />
             <Skeleton shape="line" />
             <Skeleton shape="line" />
             <Skeleton shape="line" />
-          </Stack>
-        </div>
-      </div>
-    </div>
+          </>
+        }
+      />
+    </OrderLayout>
   );
 }
 
@@ -108,7 +109,7 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
     if (isKnown) reportCheckout();
   }, [isKnown]);
   return (
-    <div className={layout}>
+    <OrderLayout>
       <div className={sections}>
         <Section title={m.checkout_address_title()}>
           <CheckoutAddresses checkout={checkout} />
@@ -133,7 +134,7 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
         </Section>
       </div>
       <CheckoutPrices checkout={checkout} />
-    </div>
+    </OrderLayout>
   );
 }
 

@@ -7,12 +7,12 @@ import {
   Price,
   type PriceRow,
   PriceSummary,
-  Stack,
   StickyBar,
   shieldCheckIcon,
   Text,
 } from '../../components/index.ts';
-import { deliveryFee as deliveryFeeClass, prices, summary } from './Checkout.css.ts';
+import { OrderSummary } from '../order-layout/OrderLayout.tsx';
+import { deliveryFee as deliveryFeeClass } from './Checkout.css.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 
 /** The price summary, and the button that places the order. */
@@ -26,9 +26,9 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
       ? []
       : [{ label: m.checkout_prices_discount(), amount: times(discount, -1), tone: 'ok' }];
   return (
-    <div className={summary}>
-      <div className={prices}>
-        <Stack space={12}>
+    <OrderSummary
+      prices={
+        <>
           <Heading level={2}>{m.checkout_prices_title()}</Heading>
           <PriceSummary
             precision="exact"
@@ -49,29 +49,31 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
               {m.checkout_safe()}
             </Text>
           </Inline>
-        </Stack>
-      </div>
-      <StickyBar
-        lead={
-          <>
-            {isKnown ? (
-              <Price amount={total} precision="exact" size="large" />
-            ) : (
-              <Text weight="strong">{m.checkout_unknown_total()}</Text>
-            )}
-            <span className={deliveryFeeClass} aria-hidden="true">
-              <Text as="span" size="small" tone="secondary">
-                {m.checkout_delivery()} <s>{formatMoney(struckDeliveryFee)}</s>
-              </Text>
-              <Text as="span" size="small" weight="strong" tone="ok">
-                {m.checkout_prices_free()}
-              </Text>
-            </span>
-          </>
-        }
-      >
-        <PlaceOrder checkout={checkout} />
-      </StickyBar>
-    </div>
+        </>
+      }
+      bar={
+        <StickyBar
+          lead={
+            <>
+              {isKnown ? (
+                <Price amount={total} precision="exact" size="large" />
+              ) : (
+                <Text weight="strong">{m.checkout_unknown_total()}</Text>
+              )}
+              <span className={deliveryFeeClass} aria-hidden="true">
+                <Text as="span" size="small" tone="secondary">
+                  {m.checkout_delivery()} <s>{formatMoney(struckDeliveryFee)}</s>
+                </Text>
+                <Text as="span" size="small" weight="strong" tone="ok">
+                  {m.checkout_prices_free()}
+                </Text>
+              </span>
+            </>
+          }
+        >
+          <PlaceOrder checkout={checkout} />
+        </StickyBar>
+      }
+    />
   );
 }
