@@ -52,14 +52,17 @@ const sectionHeights = ['13.5rem', '11.25rem', '24rem'];
  * height, because a reload restores the scroll position within that time.
  */
 for (const [index, height] of sectionHeights.entries()) {
-  globalStyle(`#root[data-dehydrated] ${otherSections} [data-dehydrated] > * > :nth-child(n + ${index + 2})`, {
-    '@media': {
-      [media.belowTablet]: {
-        containIntrinsicBlockSize: height,
-        animation: `${leaveOut} ${(index + 1) * 40}ms`,
+  globalStyle(
+    `#root[data-dehydrated] ${otherSections} [data-dehydrated] > * > :nth-child(n + ${index + 2})`,
+    {
+      '@media': {
+        [media.belowTablet]: {
+          containIntrinsicBlockSize: height,
+          animation: `${leaveOut} ${(index + 1) * 40}ms`,
+        },
       },
     },
-  });
+  );
 }
 
 /** The rows of products are the last sections and the longest task: the browser lays them out when the shopper is a screen and a half away. */
