@@ -122,16 +122,20 @@ export function planFilterCounts(
   return {
     requests,
     readCounts(results) {
-      const countsOf = (request: CountRequest | null) => {
-        const index = requests.findIndex((other) => request !== null && keyOf(other) === keyOf(request));
-        return results[index] ?? null;
-      };
+      const resultOf = new Map(requests.map((request, index) => [keyOf(request), results[index]]));
+      const countsOf = (request: CountRequest | null) => (request && resultOf.get(keyOf(request))) ?? null;
       const variantsOf = (request: CountRequest | null): VariantFacets | null =>
         countsOf(request)?.variants ?? null;
+      const list = countsOf(ofList);
+      const groups = new Map([...ofGroups].map(([group, request]) => [group, countsOf(request ?? ofList)]));
+      const brands = countsOf(ofBrands);
       return {
-        total: countsOf(ofList)?.total ?? null,
-        ofTag: (tag) => countOf(countsOf(ofGroups.get(groupOf(tag)) ?? ofList)?.tags, tag),
-        ofBrand: (brand) => countOf(countsOf(ofBrands)?.brands, brand),
+        total: list?.total ?? null,
+        ofTag: (tag) => {
+          const group = groupOf(tag);
+          return countOf((groups.has(group) ? groups.get(group) : list)?.tags, tag);
+        },
+        ofBrand: (brand) => countOf(brands?.brands, brand),
         store: storeFilterGroups({
           chosen: store,
           offered: offered.map(variantsOf).filter((facets) => facets !== null),

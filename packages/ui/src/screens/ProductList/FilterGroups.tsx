@@ -3,12 +3,13 @@ import {
   type FilterCounts,
   type FilterSelection,
   type FilterState,
+  type StoreFilters,
   tagsOf,
   useBrands,
   useContent,
   useLabel,
 } from '@naap/state';
-import { memo, useDeferredValue } from 'react';
+import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from 'react';
 import {
   Button,
   ChalkDivider,
@@ -31,7 +32,7 @@ export function selectionOf(filters: FilterState): FilterSelection {
 
 interface FilterGroupsProps {
   choice: FilterSelection;
-  onChoiceChange: (choice: FilterSelection) => void;
+  onChoiceChange: Dispatch<SetStateAction<FilterSelection>>;
   counts: FilterCounts & { readonly isLoading: boolean };
   columns?: 1 | 2;
 }
@@ -56,7 +57,16 @@ export const FilterGroups = memo(function FilterGroups({
   ];
   const tagOptions = (names: readonly string[]) =>
     names.map((tag) => asOption(tag, label(tag), counts.ofTag(tag), choice.tags.includes(tag)));
-  const chooseTags = (tags: readonly string[]) => onChoiceChange({ ...choice, tags });
+  const chooseTags = (tags: readonly string[]) => onChoiceChange((current) => ({ ...current, tags }));
+  // They stay the same, so that a press on a tag does not render the groups of other kinds.
+  const chooseBrands = useCallback(
+    (brands: readonly string[]) => onChoiceChange((current) => ({ ...current, brands })),
+    [onChoiceChange],
+  );
+  const chooseStore = useCallback(
+    (store: StoreFilters) => onChoiceChange((current) => ({ ...current, store })),
+    [onChoiceChange],
+  );
   return (
     <div className={groups}>
       <CheckboxGroup
@@ -71,7 +81,7 @@ export const FilterGroups = memo(function FilterGroups({
         columns={columns}
         chosen={choice.brands}
         countOf={counts.ofBrand}
-        onChosenChange={(brands) => onChoiceChange({ ...choice, brands })}
+        onChosenChange={chooseBrands}
       />
       {isComplete &&
         tagGroups.map(({ legend, tags }) => (
@@ -91,7 +101,7 @@ export const FilterGroups = memo(function FilterGroups({
           groups={counts.store}
           isLoading={counts.isLoading}
           choice={choice.store}
-          onChoiceChange={(store) => onChoiceChange({ ...choice, store })}
+          onChoiceChange={chooseStore}
         />
       )}
     </div>
@@ -106,7 +116,7 @@ interface BrandGroupProps {
 }
 
 /** The backend's brands. Selected brands are listed even when the request fails. */
-function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProps) {
+const BrandGroup = memo(function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProps) {
   const { brands, isLoading, error, retry } = useBrands();
   const names = [...new Set([...chosen, ...brands.map(({ name }) => name)])];
   if (names.length > 0 && !isLoading && !error) {
@@ -144,4 +154,4 @@ function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProp
       {!isLoading && !error && <Text tone="secondary">{m.product_list_filter_no_brands()}</Text>}
     </Stack>
   );
-}
+});

@@ -10,6 +10,7 @@ import {
   wholeMoney,
   wholePrices,
 } from '@naap/state';
+import { memo } from 'react';
 import { ChalkDivider, CheckboxGroup, RangeField, Skeleton } from '../../components/index.ts';
 import { asOption } from './filter-option.ts';
 import { lowerGroup } from './ProductList.css.ts';
@@ -22,7 +23,12 @@ interface StoreFilterGroupsProps {
 }
 
 /** The filters that the storefront offers for the list: sizes, colours, prices, availability, then other options. */
-export function StoreFilterGroups({ groups, isLoading, choice, onChoiceChange }: StoreFilterGroupsProps) {
+export const StoreFilterGroups = memo(function StoreFilterGroups({
+  groups,
+  isLoading,
+  choice,
+  onChoiceChange,
+}: StoreFilterGroupsProps) {
   const { currency } = useContent().pricing;
   const { prices, inStock } = groups;
   const change = (part: Partial<StoreFilters>) => onChoiceChange({ ...choice, ...part });
@@ -78,7 +84,7 @@ export function StoreFilterGroups({ groups, isLoading, choice, onChoiceChange }:
       {optionGroups(true)}
     </>
   );
-}
+});
 
 interface OptionGroupProps {
   option: StoreFilterOption;
