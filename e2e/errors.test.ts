@@ -813,9 +813,9 @@ const coveredByStories: Readonly<Record<string, readonly [file: string, name: st
 /** Opens a page for a row, in a context of its own or in a shared one. */
 async function openPage(browser: Browser, kind: Row['shopper']): Promise<Shopper> {
   if (kind === 'newcomer') return openShopper(browser);
-  const { context, pageErrors } = kind === 'member' ? member : visitor;
-  pageErrors.length = 0;
-  return { page: await context.newPage(), context, pageErrors };
+  const shopper = kind === 'member' ? member : visitor;
+  shopper.pageErrors.length = 0;
+  return { ...shopper, page: await shopper.context.newPage() };
 }
 
 for (const [index, row] of rows.entries()) {

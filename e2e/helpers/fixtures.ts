@@ -16,13 +16,17 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures>({
-  newVisitor: async ({ browser }, use) => {
+  newVisitor: async ({ browser }, use, testInfo) => {
     const opened: Shopper[] = [];
     await use(async (options) => {
       const shopper = await openShopper(browser, options);
       opened.push(shopper);
       return shopper;
     });
+    const failedRequests = opened.flatMap((shopper) => shopper.failedRequests);
+    // A lost request can explain a failure that does not happen again.
+    if (testInfo.error && failedRequests.length > 0)
+      await testInfo.attach('failed requests', { body: failedRequests.join('\n') });
     for (const { context } of opened) await context.close();
     expect(opened.flatMap(({ pageErrors }) => pageErrors)).toEqual([]);
   },

@@ -16,6 +16,8 @@ export interface Shopper {
   readonly context: BrowserContext;
   /** Uncaught errors, console errors and violations of the Content Security Policy, of every page of the context. */
   readonly pageErrors: string[];
+  /** Requests without a response, with their errors. */
+  readonly failedRequests: string[];
 }
 
 /** Opens a page in a context of its own, with the options of the project (playwright.config.ts) unless `options` say otherwise. */
@@ -32,7 +34,11 @@ export async function openShopper(
     if (message.type() === 'error' && !failedRequest.test(message.text()))
       pageErrors.push(`console: ${message.text()}`);
   });
-  return { page: await context.newPage(), context, pageErrors };
+  const failedRequests: string[] = [];
+  context.on('requestfailed', (request) => {
+    failedRequests.push(`${request.url()}: ${request.failure()?.errorText}`);
+  });
+  return { page: await context.newPage(), context, pageErrors, failedRequests };
 }
 
 /** Errors of a page whose scripts or styles could not be fetched; those of an unreliable network are expected. */
