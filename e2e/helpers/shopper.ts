@@ -31,7 +31,7 @@ export async function openShopper(
   const pageErrors: string[] = [];
   context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' && !failedRequest.test(message.text()))
+    if (message.type() === 'error' && !failedRequestMessage.test(message.text()))
       pageErrors.push(`console: ${message.text()}`);
   });
   const failedRequests: string[] = [];
@@ -45,7 +45,7 @@ export async function openShopper(
 export const missingFile = /dynamically imported module|Unable to preload CSS/;
 
 /** Messages that Chromium itself logs for a failed request; the journeys provoke some on purpose. */
-const failedRequest = /^(Failed to load resource|Access to (fetch|\w+) at)/;
+const failedRequestMessage = /^(Failed to load resource|Access to (fetch|\w+) at)/;
 
 /** Runs in the page, before its scripts. Logs violations of the Content Security Policy as errors. */
 function logPolicyViolations(): void {

@@ -126,16 +126,18 @@ export function planFilterCounts(
       const countsOf = (request: CountRequest | null) => (request && resultOf.get(keyOf(request))) ?? null;
       const variantsOf = (request: CountRequest | null): VariantFacets | null =>
         countsOf(request)?.variants ?? null;
-      const list = countsOf(ofList);
-      const groups = new Map([...ofGroups].map(([group, request]) => [group, countsOf(request ?? ofList)]));
-      const brands = countsOf(ofBrands);
+      const listCounts = countsOf(ofList);
+      const groupCounts = new Map(
+        [...ofGroups].map(([group, request]) => [group, countsOf(request ?? ofList)]),
+      );
+      const brandCounts = countsOf(ofBrands);
       return {
-        total: list?.total ?? null,
+        total: listCounts?.total ?? null,
         ofTag: (tag) => {
           const group = groupOf(tag);
-          return countOf((groups.has(group) ? groups.get(group) : list)?.tags, tag);
+          return countOf((groupCounts.has(group) ? groupCounts.get(group) : listCounts)?.tags, tag);
         },
-        ofBrand: (brand) => countOf(brands?.brands, brand),
+        ofBrand: (brand) => countOf(brandCounts?.brands, brand),
         store: storeFilterGroups({
           chosen: store,
           offered: offered.map(variantsOf).filter((facets) => facets !== null),

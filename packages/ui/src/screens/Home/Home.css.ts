@@ -48,8 +48,8 @@ export const otherSections = style({
 const sectionHeights = ['13.5rem', '11.25rem', '24rem'];
 
 /**
- * The layout of all sections at once would be one long task, so each follows in a later frame than the one before it. Until then it has about its
- * height, because a reload restores the scroll position within that time.
+ * The layout of all sections at once would be one long task, so each follows in a later frame than the one before it. Until then its box
+ * has approximately the final height, because a reload can restore the scroll position in the meantime.
  */
 for (const [index, height] of sectionHeights.entries()) {
   globalStyle(
