@@ -1,3 +1,5 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { ImagesDeferred } from '../../behaviour/ImagesDeferred.ts';
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/index.ts';
 import { block, grid, item, list } from './ProductGrid.css.ts';
 
@@ -33,15 +35,33 @@ export function ProductGrid({ label, products }: ProductGridProps) {
     // biome-ignore lint/a11y/useSemanticElements: HTML allows no element for a block between a ul and its li.
     <div role="list" className={list} aria-label={label}>
       {blocks.map((cards, blockIndex) => (
-        <div key={blockIndex} className={`${grid} ${block}`} ref={blockIndex > 0 ? skipOffscreen : undefined}>
+        <Block key={blockIndex} skippable={blockIndex > 0}>
           {cards.map(({ id, ...card }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: an li has to be a child of a list, and the block is between them.
             <div key={id} role="listitem" className={item}>
               <ProductCard {...card} sizes={SIZES} loading={loadingOf(blockIndex * BLOCK_SIZE + index)} />
             </div>
           ))}
-        </div>
+        </Block>
       ))}
+    </div>
+  );
+}
+
+/**
+ * Whole rows of the grid. The browser skips their rendering while they are far from the viewport. Until they are near it for the first time, they have no
+ * images: the browser computes the distance of each lazy image from the viewport in every frame, which took a millisecond with 600 of them.
+ */
+function Block({ skippable, children }: { skippable: boolean; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isDeferred, setDeferred] = useState(false);
+  useLayoutEffect(() => {
+    if (skippable && element.current) return skipOffscreen(element.current, setDeferred);
+    return;
+  }, [skippable]);
+  return (
+    <div ref={element} className={`${grid} ${block}`}>
+      <ImagesDeferred value={isDeferred}>{children}</ImagesDeferred>
     </div>
   );
 }
@@ -51,16 +71,31 @@ function loadingOf(index: number) {
   return index < EAGER_COUNT ? 'eager' : 'lazy';
 }
 
-/** Skips the rendering of a block while it is far from the viewport, once its height is known: restored scroll positions need it. */
-function skipOffscreen(element: HTMLElement | null) {
-  if (element === null) return;
+/**
+ * Skips the rendering of a block while it is far from the viewport, once its height is known: restored scroll positions need it. Reports whether it is
+ * skipped, until it is not. Returns a function that stops both. Older browsers do not report it.
+ */
+function skipOffscreen(element: HTMLElement, onSkippedChange: (isSkipped: boolean) => void): () => void {
+  const controller = new AbortController();
   const observer = new ResizeObserver(([entry]) => {
     observer.disconnect();
     element.style.setProperty('contain-intrinsic-block-size', `auto ${entry?.contentRect.height ?? 0}px`);
     element.style.setProperty('content-visibility', 'auto');
   });
   observer.observe(element);
-  return () => observer.disconnect();
+  element.addEventListener(
+    'contentvisibilityautostatechange',
+    (event) => {
+      if (!(event instanceof ContentVisibilityAutoStateChangeEvent)) return;
+      onSkippedChange(event.skipped);
+      if (!event.skipped) controller.abort();
+    },
+    { signal: controller.signal },
+  );
+  return () => {
+    observer.disconnect();
+    controller.abort();
+  };
 }
 
 export interface ProductGridSkeletonProps {

@@ -7,6 +7,7 @@ export const placeholderColor = createVar();
 
 export const image = recipe({
   base: {
+    display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
     objectFit: 'cover',

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { ImagesDeferred } from '../../behaviour/ImagesDeferred.ts';
 import { useImageFallback } from '../../behaviour/useImageFallback.ts';
 import { image } from './ProductImage.css.ts';
 import { atWidth, srcSet } from './srcSet.ts';
@@ -32,10 +34,12 @@ export function ProductImage({
   loading = 'lazy',
 }: ProductImageProps) {
   const { shown, handlers } = useImageFallback(src);
+  const className = image({ ratio, corners, fit });
+  if (use(ImagesDeferred)) return <span className={className} />;
   return (
     <img
       {...handlers}
-      className={image({ ratio, corners, fit })}
+      className={className}
       src={atWidth(shown, 540) ?? shown}
       srcSet={srcSet(shown, corners === 'tile' ? 'tile' : 'full')}
       // A server does not know whether the browser saves data.
