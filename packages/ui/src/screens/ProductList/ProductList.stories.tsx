@@ -875,7 +875,7 @@ export const FiltersBesideTheList: Story = {
     // Hidden when text is doubled.
     if (!window.matchMedia(media.desktop).matches) return;
     const filters = within(canvas.getByRole('region', { name: 'Filters' }));
-    await expect(filters.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
+    await expect(await filters.findByRole('checkbox', { name: 'Dresses' })).toBeChecked();
     const checked = () => canvas.queryAllByRole('checkbox', { checked: true });
     await userEvent.click(filters.getByRole('checkbox', { name: 'Jeans' }));
     await expect(canvas.queryByRole('button', { name: 'Jeans, remove' })).not.toBeInTheDocument();
