@@ -50,7 +50,7 @@ export function ProductGrid({ label, products }: ProductGridProps) {
 
 /**
  * Whole rows of the grid. The browser skips their rendering while they are far from the viewport. Until they are near it for the first time, they have no
- * images: the browser computes the distance of each lazy image from the viewport in every frame, which took a millisecond with 600 of them.
+ * images, because the browser computes the distance of each lazy image from the viewport in every frame (docs/decisions/interactions.md, 1).
  */
 function Block({ skippable, children }: { skippable: boolean; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
@@ -72,8 +72,8 @@ function loadingOf(index: number) {
 }
 
 /**
- * Skips the rendering of a block while it is far from the viewport, once its height is known: restored scroll positions need it. Reports whether it is
- * skipped, until it is not. Returns a function that stops both. Older browsers do not report it.
+ * Skips the rendering of a block while it is far from the viewport, once its height is known: restored scroll positions need it. Reports whether the
+ * block is skipped, and stops when it is not skipped for the first time; older browsers report nothing. Returns a function that stops observing the block.
  */
 function skipOffscreen(element: HTMLElement, onSkippedChange: (isSkipped: boolean) => void): () => void {
   const controller = new AbortController();

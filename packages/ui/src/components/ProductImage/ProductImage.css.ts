@@ -7,6 +7,7 @@ export const placeholderColor = createVar();
 
 export const image = recipe({
   base: {
+    // The box of a deferred image is a `span`.
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
