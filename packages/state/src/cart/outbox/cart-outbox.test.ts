@@ -107,6 +107,18 @@ describe('a change', () => {
     expect(sent).toEqual(['asha 1']);
   });
 
+  it('is not sent later because earlier attempts failed', async () => {
+    const { openOutbox, sent, failures } = openBrowser();
+    // Three attempts, then one after 2 s, one after 4 s, and one at once after the second change.
+    failures.push(...lost(), ...lost());
+    const outbox = openOutbox();
+    expect(await send(outbox, change('1'))).toBeNull();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(sent).toHaveLength(5);
+    expect(await send(outbox, change('2'))).toBeNull();
+    expect(sent.slice(5)).toEqual(['asha 1', 'asha 1', 'asha 2']);
+  });
+
   it('waits behind the changes that wait already', async () => {
     const { openOutbox, failures, sent } = openBrowser();
     failures.push(...lost(), apiError('network'));

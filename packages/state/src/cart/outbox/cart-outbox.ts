@@ -59,7 +59,7 @@ export interface CartOutboxOptions {
 /** Delays in milliseconds before a change without a response is retried with the same key, while the shopper waits. */
 const RETRY_DELAYS_MS: readonly number[] = [500, 1500];
 
-/** Shortest and longest delay in milliseconds before saved changes are sent again; it doubles with each failure. */
+/** Shortest and longest delay in milliseconds before saved changes are sent again; it doubles with each failure until the next change. */
 const RESEND_DELAYS_MS = { shortest: 2_000, longest: 15_000 } as const;
 
 /**
@@ -143,6 +143,8 @@ export function createCartOutbox({
     let mayBeApplied = waiting.isAdopted(change.idempotencyKey);
     waiting.remove([change.idempotencyKey]);
     if (hasToWait) {
+      // The shopper is looking at the change, so the next attempts are not as far apart as those before it.
+      resendDelay = RESEND_DELAYS_MS.shortest;
       await reload();
       listener.onStored();
       void sendSaved();
