@@ -55,13 +55,13 @@ export async function measureInteraction(page: Page, session: CDPSession, target
  * Touches a point of the page and releases it. Not with the locator's tap, whose checks run in the page and delay the input, and not with
  * Playwright's touchscreen, which releases at once: the release would wait for the work of the touch.
  *
- * Chromium turns the events of a mouse into those of a touch. Touch events of its DevTools protocol would wait for a frame of the page
- * between the time that they state and their dispatch, which is 8 to 26 ms of the slow processor, and 50 to 150 while a page loads.
+ * Chromium turns the events of a mouse into those of a touch. It holds back the touch events of its DevTools protocol until the page has
+ * rendered a frame, but after it has set their time (docs/decisions/interactions.md).
  */
 async function tap(session: CDPSession, x: number, y: number): Promise<void> {
   await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'desktop' });
   const dispatch = (type: 'mousePressed' | 'mouseReleased') =>
-    // Chromium answers only when the page has handled the mouse event, which it never gets.
+    // Chromium never answers, because the page gets no mouse event that it could handle. The promise is rejected when the page is closed.
     session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 }).catch(() => {});
   dispatch('mousePressed');
   await setTimeout(TAP_DURATION);
