@@ -200,8 +200,11 @@ const forbidden = [
   {
     name: 'journeys-and-benchmarks-know-the-shop-from-outside',
     comment:
-      'Benchmarks may use the helpers of the journeys, such as the sign-in. Only the programs that start the processes import the launcher.',
-    from: { path: '^(e2e|bench)/', pathNot: `${CONFIG}|^e2e/(engines/)?global-setup|^bench/src/start` },
+      'Benchmarks may use the helpers of the journeys, such as the sign-in. Only the modules that start processes import the launcher.',
+    from: {
+      path: '^(e2e|bench)/',
+      pathNot: `${CONFIG}|^e2e/(engines/)?global-setup|^bench/src/(start|priority|lighthouse)`,
+    },
     to: { path: '^(packages|apps|proto)/|^@naap/', pathNot: '^@naap/e2e/' },
   },
 ];

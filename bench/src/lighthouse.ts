@@ -1,7 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import { sparePorts } from '@naap/launcher/ports';
+import { root, run, waitUntilAnswering } from '@naap/launcher/processes';
+import { Launcher } from 'chrome-launcher';
+import type { Result } from 'lighthouse';
 import { chromiumFlags, chromiumPath } from './environment.ts';
+import { withLowestPriority } from './priority.ts';
 import type { Values } from './results.ts';
 
 /** One load of a page. */
@@ -58,22 +66,52 @@ const MAX_REPETITIONS = 2;
 
 /** Runs Lighthouse in a new browser, again when it records no trace. Rejects when the page fails to load. */
 async function audit(url: string, repetition = 0): Promise<Result> {
-  // Disables the handler of SIGINT, which would end this process before the shop's processes are stopped.
-  const chromeFlags = [...chromiumFlags, '--headless=new'];
-  const chrome = await launch({ chromePath: chromiumPath, chromeFlags, handleSIGINT: false });
+  const { stdout } = await withBrowser((port) =>
+    withLowestPriority(run)(
+      'lighthouse',
+      [
+        url,
+        `--port=${port}`,
+        '--output=json',
+        '--quiet',
+        '--no-enable-error-reporting',
+        '--only-categories=performance,accessibility,best-practices,seo',
+      ],
+      { cwd: join(root, 'bench'), stdout: 'pipe' },
+    ),
+  );
+  if (!stdout) throw new Error(`Lighthouse could not load ${url}; its message is above`);
+  const result: Result = JSON.parse(stdout);
+  const { runtimeError: error } = result;
+  if (error?.code === 'NO_NAVSTART' && repetition < MAX_REPETITIONS) return audit(url, repetition + 1);
+  if (error) throw new Error(`Lighthouse could not load ${url}: ${error.message}`);
+  return result;
+}
+
+/** Runs a task with a new browser that can be controlled at `port`. */
+async function withBrowser<Result>(task: (port: number) => Promise<Result>): Promise<Result> {
+  const [port = 0] = await sparePorts(1);
+  const profile = await mkdtemp(join(tmpdir(), 'naap-chromium-'));
+  const flags = [
+    ...Launcher.defaultFlags(),
+    ...chromiumFlags,
+    '--headless=new',
+    `--user-data-dir=${profile}`,
+    `--remote-debugging-port=${port}`,
+    // Ends the browser when the pipe is closed, also by the end of this process. The program may be a script, whose end does not end it.
+    '--remote-debugging-pipe',
+  ];
+  const browser = spawn(chromiumPath, [...flags, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(browser, 'close');
   try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    });
-    const error = result ? result.lhr.runtimeError : { code: '', message: 'no result' };
-    if (error?.code === 'NO_NAVSTART' && repetition < MAX_REPETITIONS)
-      return await audit(url, repetition + 1);
-    if (!result || error) throw new Error(`Lighthouse could not load ${url}: ${error?.message}`);
-    return result.lhr;
+    await waitUntilAnswering(`http://localhost:${port}/json/version`, { nodeChildProcess: browser });
+    return await task(port);
   } finally {
-    chrome.kill();
+    browser.stdio[3]?.destroy();
+    await ended;
+    await rm(profile, { recursive: true, force: true });
   }
 }
 

@@ -9,13 +9,15 @@ import { runSession, waitUntilAnswering } from '@naap/launcher/processes';
 import { heapFlags } from '@naap/shop/heap-flags';
 import { startStack } from '@naap/test-processes/stack';
 import { ensureDevanagariFont, ensureTestChromium } from '@naap/test-processes/system-programs';
+import { withLowestPriority } from './priority.ts';
 
 const [benchmark, ...args] = process.argv.slice(2);
 
 await runSession(async (session) => {
   const chromium = await ensureTestChromium();
   if (benchmark === 'pages') await ensureDevanagariFont();
-  const { urls, dataDir } = await startStack(session);
+  const start = benchmark === 'pages' ? withLowestPriority(session.start) : session.start;
+  const { urls, dataDir } = await startStack({ ...session, start });
   // The shop's server with its default deadline and limits, started as in production, without a log of each request.
   const [port = 0] = await sparePorts(1);
   const url = `http://localhost:${port}`;

@@ -109,7 +109,7 @@ export async function runSession(task: (session: Session) => Promise<number>): P
 /** Resolves when `url` responds with a status below 500. Rejects when `program` ends first, or after `timeoutMs`. */
 export async function waitUntilAnswering(
   url: string,
-  program: RunningProgram,
+  program: Pick<RunningProgram, 'nodeChildProcess'>,
   timeoutMs = 60_000,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
