@@ -224,7 +224,7 @@ export const SearchField: Story = {
     });
     await userEvent.type(field, 's');
     await expect(await canvas.findByText('27 suggestions')).toHaveAttribute('role', 'status');
-    const groups = within(canvas.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('group');
+    const groups = within(await canvas.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('group');
     await expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
       'Recent Searches',
       'Categories',
