@@ -88,8 +88,8 @@ async function audit(url: string, repetition = 0): Promise<Result> {
   return result;
 }
 
-/** Runs a task with a new browser that can be controlled at `port`. */
-async function withBrowser<Result>(task: (port: number) => Promise<Result>): Promise<Result> {
+/** Runs a task with a new browser that has an empty profile and can be controlled at `port`. */
+async function withBrowser<Value>(task: (port: number) => Promise<Value>): Promise<Value> {
   const [port = 0] = await sparePorts(1);
   const profile = await mkdtemp(join(tmpdir(), 'naap-chromium-'));
   const flags = [
@@ -98,7 +98,7 @@ async function withBrowser<Result>(task: (port: number) => Promise<Result>): Pro
     '--headless=new',
     `--user-data-dir=${profile}`,
     `--remote-debugging-port=${port}`,
-    // Ends the browser when the pipe is closed, also by the end of this process. The program may be a script, whose end does not end it.
+    // The browser ends when this pipe is closed, which the end of this process does too. A signal may reach only a script that has started it.
     '--remote-debugging-pipe',
   ];
   const browser = spawn(chromiumPath, [...flags, 'about:blank'], {
