@@ -1,6 +1,4 @@
-import { get } from 'node:http';
 import type { Page } from '@playwright/test';
-import { urls } from './helpers/environment.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { productLinks, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import {
@@ -53,29 +51,6 @@ function ageOfData(html: string): number {
   return Math.max(0, ...times.map((time) => Date.now() - time));
 }
 
-/**
- * Runs in the page: warns when an object of `Intl` is created whose first instance takes 20 to 50 ms on a slow phone
- * (docs/decisions/interactions.md, 11).
- */
-function warnOfIntl(): void {
-  for (const name of [
-    'Collator',
-    'DateTimeFormat',
-    'ListFormat',
-    'Locale',
-    'NumberFormat',
-    'Segmenter',
-  ] as const) {
-    const value = new Proxy(Intl[name], {
-      construct(target, args) {
-        console.warn(`new Intl.${name}`);
-        return Reflect.construct(target, args);
-      },
-    });
-    Object.defineProperty(Intl, name, { value });
-  }
-}
-
 /** Opens every public page in the language of a prefix. */
 async function testHydration(page: Page, prefix: string): Promise<void> {
   const messages: string[] = [];
@@ -88,7 +63,6 @@ async function testHydration(page: Page, prefix: string): Promise<void> {
   page.on('request', (request) => {
     if (request.url().includes('graphql.json')) requests.push(request.url());
   });
-  await page.addInitScript(warnOfIntl);
   for (const { path, text } of pages) {
     const target = prefix + path();
     // Data in an older page from the server's cache would be fetched again.
@@ -134,40 +108,6 @@ test('runs with the Content Security Policy, also as a static host sends it, and
   pageErrors.length = 0;
 });
 
-/** Bytes that a server sends on a new connection before it waits for an acknowledgement: TCP's initial window of ten packets. */
-const FIRST_ROUND_TRIP_BYTES = 14_600;
-
-test('sends the home page, lists and products in one round trip, in both languages', async () => {
-  const paths = ['/products', `/product/${products[0]?.productId}`].flatMap((path) => [path, `/hi${path}`]);
-  // A page that is requested again is compressed better.
-  for (const path of ['/', '/hi', ...paths])
-    await poll(() => responseBytes(urls.shop + path), {
-      message: path,
-      timeout: 20_000,
-    }).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
-});
-
-/** Returns the bytes of a response with its headers, on a connection of its own. */
-function responseBytes(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent: false, headers: { 'Accept-Encoding': 'br' } }, (response) => {
-      response.resume().on('end', () => resolve(response.socket.bytesRead));
-    }).on('error', reject);
-  });
-}
-
-test('asks the browser to compile all scripts of the release in the background', async ({
-  visitor: { page },
-}) => {
-  const read = async (path: string) => (await page.request.get(path)).text();
-  const scripts = new Set((await read('/sw.js')).match(/\/assets\/[\w.-]+\.js/g));
-  expect(scripts.size).toBeGreaterThan(0);
-  // V8 reads the comment at the beginning of a file only.
-  for (const script of scripts)
-    expect.soft((await read(script)).split('\n', 1), script).toEqual(['//# allFunctionsCalledOnLoad']);
-});
-
-/** Characters of a page that arrive, and are shown, together. */
 const PIECE_LENGTH = 1000;
 
 test('a page that arrives in pieces moves nothing', async ({ visitor: { page } }) => {
@@ -187,6 +127,11 @@ test('a page that arrives in pieces moves nothing', async ({ visitor: { page } }
         }).observe({ type: 'layout-shift' });
         const body = text.indexOf('<body');
         document.write(text.slice(0, body));
+        // A browser shows nothing before the stylesheets of the head.
+        while (
+          document.styleSheets.length < document.querySelectorAll('style, link[rel="stylesheet"]').length
+        )
+          await nextFrame();
         for (let start = body; start < text.length; start += length) {
           document.write(text.slice(start, start + length));
           await nextFrame();
@@ -209,7 +154,7 @@ test('links every stylesheet that the content of a page needs', async ({ visitor
   // The browser loads the suggestions for a search text.
   for (const { path } of pages.filter((other) => !other.path().startsWith('/search-page'))) {
     const html = (await (await page.goto(path()))?.text()) ?? '';
-    const wanted = [...html.matchAll(/<link rel="stylesheet" disabled href="([^"]+)"/g)].map(
+    const wanted = [...html.matchAll(/<link rel="stylesheet" (?:crossorigin )?href="([^"]+)"/g)].map(
       ([, href]) => href,
     );
     await page.locator('footer, main > :last-child').last().scrollIntoViewIfNeeded();
@@ -259,152 +204,6 @@ test('sends pages without waiting for a storefront that is slow, and 503 when it
   await waitForTitle(page, product?.title ?? '');
 });
 
-/** Collects the names of the modules that a page loads. */
-function collectModules(page: Page): string[] {
-  const modules: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/([^/]+)-[^/]{8}\.js$/.exec(request.url()) ?? [];
-    if (name !== undefined) modules.push(name);
-  });
-  return modules;
-}
-
-/** Loads a page once the server has cached it with complete data. Faults that other tests inject into the storefront no longer change it. */
-async function openComplete(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<void> {
-  await poll(async () => (await page.request.get(path)).headers()['cache-control']).toContain('s-maxage');
-  await page.goto(path, options);
-}
-
-test('loads its modules when the shopper does something, and on a later visit after the pictures', async ({
-  visitor: { page },
-}) => {
-  const modules = collectModules(page);
-  // A picture that does not arrive.
-  const picture = Promise.withResolvers<void>();
-  await page.route(
-    (url) => /\.(avif|webp)$/.test(url.pathname),
-    (route) => picture.promise.then(() => route.continue()),
-  );
-  await openComplete(page, '/', { waitUntil: 'domcontentloaded' });
-  expect(modules).toEqual([]);
-  await page.mouse.move(200, 200, { steps: 2 });
-  await page.locator('#root:not([data-dehydrated])').waitFor();
-
-  await page.evaluate(() => localStorage.setItem('wishlist', '[]'));
-  modules.length = 0;
-  await openComplete(page, '/categories', { waitUntil: 'domcontentloaded' });
-  expect(modules).toEqual([]);
-  picture.resolve();
-  await page.locator('#root:not([data-dehydrated])').waitFor();
-});
-
-for (const extension of ['js', 'css'])
-  test(`answers a press although a .${extension} file got lost`, async ({ visitor: { page } }) => {
-    await openComplete(page, '/products', { waitUntil: 'networkidle' });
-    const lost: string[] = [];
-    await page.route(
-      (url) => url.pathname.endsWith(`.${extension}`),
-      (route, request) => {
-        // The preload and the request itself.
-        if (lost.length === 2 || request.url() !== (lost[0] ?? request.url())) return route.continue();
-        lost.push(request.url());
-        return route.abort();
-      },
-    );
-    // A single event: any other would load the files again.
-    await page.getByRole('button', { name: 'Sort by' }).dispatchEvent('click');
-    await page.getByRole('menuitemradio', { name: 'Newest First' }).waitFor();
-    expect(lost).toHaveLength(2);
-  });
-
-test('finds the location and rotates the search examples before React is loaded', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ reducedMotion: 'no-preference' });
-  const modules = collectModules(page);
-  let geocodings = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('latlng=')) geocodings += 1;
-  });
-  await openComplete(page, '/');
-  const address = page.getByRole('button', { name: /^Deliver to/ }).filter({ hasText: 'Hill Road' });
-  await address.waitFor();
-  await page.getByText('t-shirts', { exact: true }).filter({ visible: true }).waitFor();
-  await page.getByText(/^Arrives by \d/).waitFor();
-  expect(modules).toEqual(['page-script', 'page-location']);
-  await waitUntilHydrated(page);
-  await expect(address).toBeVisible();
-  expect(geocodings).toBe(1);
-});
-
-for (const isFailed of [false, true])
-  test(`shows the part below the fold when the stylesheets ${isFailed ? 'have failed' : 'have come'}`, async ({
-    visitor: { page },
-  }) => {
-    const modules = collectModules(page);
-    const stylesheets = Promise.withResolvers<void>();
-    await page.route(
-      (url) => url.pathname.endsWith('.css'),
-      (route) => stylesheets.promise.then(() => (isFailed ? route.abort() : route.continue())),
-    );
-    await openComplete(page, '/');
-    await poll(() => modules).toContain('page-script');
-    const row = page.getByRole('list', { name: "Products You Can't Miss" });
-    await expect(row).toBeHidden();
-    stylesheets.resolve();
-    await expect(row).toBeVisible();
-    expect(modules.filter((name) => !name.startsWith('page-'))).toEqual([]);
-  });
-
-test('lays out the sections below the fold one after the other, without moving the next', async ({
-  visitor: { page },
-}) => {
-  await openComplete(page, '/');
-  await page.locator(':root[data-styled]').waitFor();
-  const [heights, reserved] = await page.evaluate(() => {
-    const measure = () =>
-      [...document.querySelectorAll('main [data-dehydrated] > * > *')].map((section) => section.clientHeight);
-    const root = document.querySelector('#root');
-    root?.removeAttribute('data-dehydrated');
-    const heights = measure();
-    // Starts the animations again that leave the sections out.
-    root?.setAttribute('data-dehydrated', '');
-    const reserved = measure();
-    return [heights, reserved];
-  });
-  expect(heights.length).toBeGreaterThan(4);
-  for (const [index, height] of heights.entries())
-    expect(Math.abs((reserved[index] ?? 0) - height), `section ${index + 1}`).toBeLessThan(32);
-});
-
-test('advances the banners of a category before React is loaded', async ({ newVisitor }) => {
-  const { page } = await newVisitor({
-    reducedMotion: 'no-preference',
-    viewport: { width: 390, height: 1800 },
-  });
-  const modules = collectModules(page);
-  await openComplete(page, '/category/women');
-  const second = page.getByRole('button', { name: /^Highlight 2/ });
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  expect(modules).toEqual(['page-script']);
-  await waitUntilHydrated(page);
-  await expect(page.getByRole('button', { name: /^Highlight 3/ })).toHaveAttribute('aria-current', 'true');
-});
-
-test('advances the pictures of a product before React is loaded', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ reducedMotion: 'no-preference' });
-  const modules = collectModules(page);
-  await openComplete(page, `/product/${products[0]?.productId}`);
-  const gallery = page.getByRole('region', { name: /^Pictures of/ });
-  await gallery.getByText(/^2 \/ \d$/).waitFor();
-  await expect(gallery.getByRole('button', { name: /^View picture/ })).toHaveAccessibleName(
-    /^View picture 2 of/,
-  );
-  await page.getByText(/^Arrives by \d/).waitFor();
-  expect(modules).toEqual(['page-script']);
-  // The press loads React, which goes on from the second picture.
-  await gallery.getByRole('button', { name: 'Next picture' }).dispatchEvent('click');
-  await gallery.getByText(/^3 \/ \d$/).waitFor();
-});
-
 /** Holds the requests for modules until the returned function is called. */
 async function holdModules(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -415,26 +214,41 @@ async function holdModules(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('repeats a press that a restored session has covered', async ({ customer: { page } }) => {
-  const session = Promise.withResolvers<void>();
+test('hydrates a page although a file got lost, and repeats a press from before', async ({
+  visitor: { page },
+}) => {
+  let lost = 0;
   await page.route(
-    (url) => url.pathname.endsWith('/login'),
-    (route) => session.promise.then(() => route.continue()),
+    (url) => /\/assets\/libraries-.*\.js$/.test(url.pathname),
+    // The preload and the request itself.
+    (route) => (++lost > 2 ? route.continue() : route.abort()),
   );
-  const sendModules = await holdModules(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const button = page.getByRole('button', { name: /COMING SOON/i }).first();
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('the button is not rendered');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  sendModules();
-  await page.getByText('Loading...').waitFor();
-  await page.mouse.up();
-  session.resolve();
-  await page.getByRole('status').filter({ hasText: 'Coming Soon' }).waitFor();
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sort by' }).click();
+  await page.getByRole('menuitemradio', { name: 'Newest First' }).waitFor();
 });
+
+for (const isChanged of [false, true])
+  test(`${isChanged ? 'drops' : 'repeats'} an early press on an option of a page that ${
+    isChanged ? 'an extension has changed' : 'is as the server sent it'
+  }`, async ({ visitor: { page, pageErrors } }) => {
+    const product = products.find(({ options }) => options.includes('Size'));
+    const sendModules = await holdModules(page);
+    await page.goto(`/product/${product?.productId}`, { waitUntil: 'commit' });
+    const sizes = page.getByRole('group', { name: 'Size' }).locator('label');
+    const available = sizes.filter({ has: page.locator('input:not([aria-disabled])') });
+    await available.last().waitFor();
+    if (isChanged)
+      await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('div')));
+    await available.last().click();
+    sendModules();
+    await waitUntilHydrated(page);
+    await expect(available.last().locator('input')).toBeChecked({ checked: !isChanged });
+    if (!isChanged) return;
+    await expect(sizes.locator('input:checked')).toHaveCount(0);
+    // React reports that the HTML differs, and renders the page again.
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('#418')]);
+  });
 
 test('adds to the bag after an early press when the session is restored', async ({
   customer: { page, account },
@@ -446,7 +260,7 @@ test('adds to the bag after an early press when the session is restored', async 
   );
   const product = products.find(({ options }) => options.includes('Size'));
   const sendModules = await holdModules(page);
-  await page.goto(`/product/${product?.productId}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`/product/${product?.productId}`, { waitUntil: 'commit' });
   const size = page.getByRole('group', { name: 'Size' }).locator('label');
   await size
     .filter({ has: page.locator('input:not([aria-disabled])') })
@@ -462,7 +276,7 @@ test('adds to the bag after an early press when the session is restored', async 
 
 test('opens the cart from a page that is not hydrated yet', async ({ customer: { page } }) => {
   const sendModules = await holdModules(page);
-  await page.goto('/categories', { waitUntil: 'domcontentloaded' });
+  await page.goto('/categories', { waitUntil: 'commit' });
   await page.getByRole('link', { name: /^Bag/ }).filter({ visible: true }).click();
   await page.waitForURL('**/cart', { waitUntil: 'commit' });
   sendModules();
@@ -478,9 +292,8 @@ test('shows the page of Back that is pressed before hydration', async ({ visitor
   await page.reload({ waitUntil: 'commit' });
   await page.locator('#root[data-dehydrated]').waitFor();
   await page.goBack({ waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Categories', level: 1 }).waitFor();
   sendModules();
-  await waitUntilHydrated(page);
+  await page.getByRole('heading', { name: 'Categories', level: 1 }).waitFor();
 });
 
 test('can be browsed without JavaScript', async ({ newVisitor }) => {

@@ -3,7 +3,6 @@ import { m } from '@naap/messages';
 import { brand } from '@naap/ui/brand';
 import { pathInLanguage } from '@naap/ui/languages';
 import { previewPicture } from '@naap/ui/preview-picture';
-import type { HtmlTagDescriptor } from 'vite';
 
 /** Attribute of the tags. main.tsx removes the elements that have it. */
 const SHOP_TAG = 'data-shop';
@@ -16,39 +15,31 @@ const SHOP_TAG = 'data-shop';
 export function previewTags(
   { title: page, description }: Content['site'],
   siteUrl: string | undefined,
-): HtmlTagDescriptor[] {
+): string {
   const title = `${page} · ${brand.name}`;
-  const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
-    tag: 'meta',
-    attrs: { ...attrs, [SHOP_TAG]: true },
-    injectTo: 'head',
-  });
-  const tags: HtmlTagDescriptor[] = [
-    { tag: 'title', attrs: { [SHOP_TAG]: true }, children: escapeText(title), injectTo: 'head' },
+  const meta = (attributes: Record<string, string>) =>
+    `<meta ${Object.entries(attributes)
+      .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+      .join(' ')} ${SHOP_TAG}>`;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:locale': m.locale_tag().split('-', 2).join('_'),
+    'og:title': title,
+    'og:description': description,
+    'og:image': `${siteUrl ?? ''}${previewPicture.path}`,
+    'og:image:width': String(previewPicture.width),
+    'og:image:height': String(previewPicture.height),
+    ...(siteUrl !== undefined && { 'og:url': siteUrl + pathInLanguage('/') }),
+  };
+  return [
+    `<title ${SHOP_TAG}>${escapeHtml(title)}</title>`,
     meta({ name: 'description', content: description }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    meta({ property: 'og:type', content: 'website' }),
-    meta({ property: 'og:site_name', content: brand.name }),
-    meta({ property: 'og:locale', content: m.locale_tag().split('-', 2).join('_') }),
-    meta({ property: 'og:title', content: title }),
-    meta({ property: 'og:description', content: description }),
-    meta({ property: 'og:image', content: `${siteUrl ?? ''}${previewPicture.path}` }),
-    meta({ property: 'og:image:width', content: String(previewPicture.width) }),
-    meta({ property: 'og:image:height', content: String(previewPicture.height) }),
-  ];
-  return siteUrl === undefined
-    ? tags
-    : [...tags, meta({ property: 'og:url', content: siteUrl + pathInLanguage('/') })];
+    ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
+  ].join('\n    ');
 }
 
-/** Removes the tags from a document whose page brings its own. */
-export function withoutPreviewTags(html: string): string {
-  return html.replaceAll(
-    new RegExp(`\\s*<(?:title ${SHOP_TAG}>[^<]*</title|meta [^>]*${SHOP_TAG})>`, 'g'),
-    '',
-  );
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

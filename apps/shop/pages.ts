@@ -39,6 +39,14 @@ export function languageFiles(prefix: string): LanguageFiles {
   };
 }
 
+/** Texts of index.html at which the server inserts a rendered page (server/page-template.ts). */
+export const MARKS = {
+  previewStart: '<!--preview-->',
+  previewEnd: '<!--/preview-->',
+  emptyRoot: '<div id="root"></div>',
+  entry: '<!--entry-->',
+} as const;
+
 /** Media types of the files that are compressed at build time, by file extension. */
 export const COMPRESSIBLE_TYPES: ReadonlyMap<string, string> = new Map([
   ['.js', 'text/javascript; charset=utf-8'],

@@ -8,23 +8,19 @@ import { CONSENT_KEYS } from '@naap/state/consent';
 import { consentHtml, consentScript, consentStyle } from '@naap/ui/consent-notice';
 import { layerStatement } from '@naap/ui/css-layers';
 import { languagePrefix, languages, splitLanguagePrefix } from '@naap/ui/languages';
-import { media } from '@naap/ui/theme/breakpoints';
-import { minify } from '@swc/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chooseLanguage } from './build/choose-language.ts';
-import { chunkGroups, compileHints, inlineFunctions } from './build/chunks.ts';
-import { className } from './build/class-names.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { inClientBuild } from './build/client-build.ts';
-import { fontFirst, fontsInDocument } from './build/fonts.ts';
-import { leanRouter } from './build/lean-router.ts';
-import { pageScript } from './build/page-script.ts';
+import { fontFirst } from './build/fonts.ts';
+import { inlineScript } from './build/inline-script.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { webManifest } from './build/web-manifest.ts';
 import { readShopConfig } from './config.ts';
 import { previewTags } from './head.ts';
-import { languageFiles, pagesDir, serverDir, sourceMapsDir } from './pages.ts';
+import { languageFiles, MARKS, pagesDir, serverDir, sourceMapsDir } from './pages.ts';
 
 /** The language of this build (build/build.ts). */
 const locale = assertIsLocale(process.env.SHOP_LOCALE || baseLocale);
@@ -44,7 +40,11 @@ const layersFirst: Plugin = {
 
 const previews: Plugin = {
   name: 'previews',
-  transformIndexHtml: () => previewTags(content.site, config.SITE_URL),
+  transformIndexHtml: (html) =>
+    html.replace(
+      MARKS.previewEnd,
+      () => `${previewTags(content.site, config.SITE_URL)}\n    ${MARKS.previewEnd}`,
+    ),
 };
 
 /** Opens a page without a language prefix in the shopper's language. A page with a prefix was opened in that language on purpose. */
@@ -146,16 +146,19 @@ const release: Plugin = {
   ],
 };
 
-/** Minifies the inline scripts of the documents, which every page contains. */
-const minifiedScripts: Plugin = {
-  name: 'minified-scripts',
+/** Loads the modules with a low priority, from the end of the document: the first picture comes first. */
+const modulesLast: Plugin = {
+  name: 'modules-last',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    async handler(html) {
-      const scripts = [...html.matchAll(/(?<=<script>).*?(?=<\/script>)/gs)].map(([code]) => code);
-      const minified = await Promise.all(scripts.map((code) => minify(code)));
-      return html.replaceAll(/(?<=<script>).*?(?=<\/script>)/gs, () => minified.shift()?.code ?? '');
+    handler(html) {
+      const module = /\s*<(script type="module"|link rel="modulepreload") ([^>]*>(?:<\/script>)?)/g;
+      const tags = Array.from(
+        html.matchAll(module),
+        ([, start, end]) => `<${start} fetchpriority="low" ${end}`,
+      );
+      return html.replaceAll(module, '').replace(MARKS.entry, () => MARKS.entry + tags.join(''));
     },
   },
 };
@@ -179,17 +182,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     consentNotice,
     layersFirst,
     fontFirst(isDevanagari),
-    fontsInDocument,
     previews,
     release,
     linkedManifest,
-    pageScript({ locale, config, content }),
-    leanRouter(),
-    inlineFunctions,
-    compileHints,
-    vanillaExtractPlugin(command === 'build' ? { identifiers: className } : {}),
+    inlineScript('src/lost-modules.ts'),
+    inlineScript('src/early-presses.ts'),
+    vanillaExtractPlugin(),
     react(),
-    minifiedScripts,
+    modulesLast,
     documentInFolder,
     serviceWorker(prefix, isDevanagari),
     privateSourceMaps,
@@ -200,9 +200,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       __SHOP_CONTENT__: JSON.stringify(content),
       __SHOP_LOCALE__: JSON.stringify(locale),
     }),
-    // index.html uses these.
+    // index.html uses it.
     'import.meta.env.SHOP_NO_SCRIPT': JSON.stringify(m.site_no_script()),
-    'import.meta.env.SHOP_BELOW_DESKTOP': JSON.stringify(media.belowDesktop),
   },
   resolve: { conditions: ['by-message', ...defaultClientConditions] },
   // Pictures belong to the design system; Storybook serves the same folder.

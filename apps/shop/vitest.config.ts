@@ -10,6 +10,6 @@ export default defineProject({
     // Tests of metrics set the meter provider of their process.
     isolate: true,
     environment: 'node',
-    include: ['{.,build,server}/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+    include: ['*.test.ts', '{build,server}/*.test.ts', 'src/**/*.test.{ts,tsx}'],
   },
 });

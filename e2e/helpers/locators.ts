@@ -4,10 +4,9 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 
 export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
-/** Does something in the page, which loads the modules of a first visit, and waits until React has made the server's HTML interactive. */
+/** Waits until React has hydrated the server's HTML. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator('#root').waitFor({ state: 'attached' });
-  await page.keyboard.press('Shift');
   await page.locator('#root:not([data-dehydrated])').waitFor();
 }
 

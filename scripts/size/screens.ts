@@ -9,8 +9,7 @@ import type { Manifest } from 'vite';
 
 /**
  * Builds the shop into `folder`, in every language. Returns the files that a first visit to each screen loads (the entry, the screen and their static
- * imports) by `Home screen js`, `Home screen css` and `Home screen font`, and the JavaScript that a rendered page runs on a first visit before an interaction
- * by `Page script js`. `Libraries js` is the part of each screen that is not the shop's own. In other languages than English only the code differs: `Home screen js (hi)`. The fonts of scripts that only some pages use are in
+ * imports) by `Home screen js`, `Home screen css` and `Home screen font`. `Libraries js` is the part of each screen that is not the shop's own. In other languages than English only the code differs: `Home screen js (hi)`. The fonts of scripts that only some pages use are in
  * `Devanagari font`.
  */
 export async function buildScreens(folder: string): Promise<Record<string, string[]>> {
@@ -22,10 +21,7 @@ export async function buildScreens(folder: string): Promise<Record<string, strin
     });
     if (failed) throw new Error(`the shop could not be built in ${language}; see the output above`);
   }
-  const builds = languages.map(({ prefix }) => ({
-    ...screensOf(pages, prefix),
-    [inLanguage('Page script js', prefix)]: pageScriptOf(pages, prefix),
-  }));
+  const builds = languages.map(({ prefix }) => screensOf(pages, prefix));
   const fonts = globSync(join(pages, 'assets/anek-devanagari*.woff2'));
   return Object.assign({}, ...builds, { 'Devanagari font': fonts });
 }
@@ -54,16 +50,6 @@ function screensOf(pages: string, prefix: string): Record<string, string[]> {
     }),
   );
   return prefix === '' ? { ...screenFiles, 'Libraries js': libraries } : screenFiles;
-}
-
-/** Returns the file of the page script, and the files that it loads itself. */
-function pageScriptOf(pages: string, prefix: string): string[] {
-  const html = readFileSync(join(pages, languageFiles(prefix).shell), 'utf8');
-  const [, entry] = /<meta name="page-script" content="([^"]+)"/.exec(html) ?? [];
-  if (entry === undefined) throw new Error('the document of the shop names no page script');
-  const file = join(pages, entry);
-  const imported = [...readFileSync(file, 'utf8').matchAll(/import\([`'"]\.\/([\w-]+\.js)/g)];
-  return [file, ...imported.map(([, name = '']) => join(dirname(file), name))];
 }
 
 const inLanguage = (name: string, prefix: string) => (prefix === '' ? name : `${name} (${prefix.slice(1)})`);

@@ -35,22 +35,3 @@ export const fontFirst = (isDevanagari: boolean): Plugin => ({
         })),
     ),
 });
-
-/**
- * Moves the `@font-face` rules from the stylesheets into the document. Pages load their stylesheets after the first paint. A font that is declared
- * again there would be used although it has arrived too late (`font-display: optional`), and would shift the layout. Fonts that a stylesheet
- * contains as data stay, because they cannot arrive late.
- */
-export const fontsInDocument: Plugin = {
-  name: 'fonts-in-document',
-  transformIndexHtml(_html, { bundle = {} }) {
-    const fontFace = /@font-face\s*\{(?![^}]*url\(data:)[^}]*\}/g;
-    const fonts = Object.values(bundle).flatMap((file) => {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) return [];
-      const text = Buffer.from(file.source).toString();
-      file.source = text.replaceAll(fontFace, '');
-      return text.match(fontFace) ?? [];
-    });
-    return fonts.length === 0 ? [] : [{ tag: 'style', children: fonts.join(''), injectTo: 'head' }];
-  },
-};

@@ -18,11 +18,10 @@ const SHARED_FILES = ['icon.svg', 'placeholder.svg'];
 
 /**
  * Returns whether a file belongs to the files of a release that the service worker caches: code, styles and fonts, the Latin ones (the
- * name's too), and the larger Devanagari ones for languages that are written with them. The page script is for first visits, which have no service
- * worker yet.
+ * name's too), and the larger Devanagari ones for languages that are written with them.
  */
 const isReleaseFile = (file: string, isDevanagari: boolean) =>
-  (/\.(js|css)$/.test(file) && !/\/page-(script|location|reporter)-/.test(file)) ||
+  /\.(js|css)$/.test(file) ||
   /anek-(latin|name)-[^/]+\.woff2$/.test(file) ||
   (isDevanagari && /anek-devanagari-[^/]+\.woff2$/.test(file));
 
@@ -39,7 +38,10 @@ export function serviceWorker(prefix: string, isDevanagari: boolean): Plugin {
     name: 'service-worker',
     apply: inClientBuild,
     async writeBundle({ dir = '' }, bundle) {
-      const fontFaces = readFileSync(join(dir, files.shell), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [];
+      const styles = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+      const fontFaces = styles.flatMap(
+        (file) => ('source' in file && String(file.source).match(/@font-face\s*\{[^}]*\}/g)) || [],
+      );
       writeFileSync(join(dir, files.offline), offlinePage(fontFaces.join('')));
       const hashed: readonly ReleaseFile[] = Object.keys(bundle)
         .filter((file) => isReleaseFile(file, isDevanagari))

@@ -10,7 +10,6 @@ import { languages } from '@naap/ui/languages';
 import { createSanitiser } from '@naap/ui/sanitise';
 import { JSDOM } from 'jsdom';
 import { languageFiles, pagesDir, serverDir, sourceMapsDir } from '../pages.ts';
-import type { RenderedPage } from '../src/page-renderer.tsx';
 import { REPORTS_PATH } from '../src/reports/report.ts';
 import { combineRenderers } from './language-renderer.ts';
 import { observeRequests } from './metrics.ts';
@@ -95,16 +94,7 @@ async function createHandler() {
     config,
     builds.flatMap(({ documents }) => documents),
   );
-  const templates = new Map(
-    builds.map(({ prefix }) => {
-      const { fill } = createPageTemplate(pagesDir, prefix);
-      const fillWithHeaders = (page: RenderedPage) => {
-        const { html, trusted } = fill(page);
-        return { html, headers: htmlHeaders(config, [trusted]) };
-      };
-      return [prefix, fillWithHeaders];
-    }),
-  );
+  const templates = new Map(builds.map(({ prefix }) => [prefix, createPageTemplate(pagesDir, prefix)]));
   const storefront = { fetch: fetchInTrace, observe: createStorefrontObserver() };
   const renderer = combineRenderers(
     new Map(builds.map(({ prefix, code }) => [prefix, code.createRenderer(storefront)])),
@@ -117,7 +107,7 @@ async function createHandler() {
     template(page) {
       const fill = templates.get(page.languagePrefix);
       if (fill === undefined) throw new Error(`No language has the prefix "${page.languagePrefix}".`);
-      return fill(page);
+      return { html: fill(page), headers };
     },
     renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
     maxBytes: cacheMegabytes * 1024 * 1024,

@@ -27,7 +27,6 @@ export function htmlHeaders(
   return {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': contentSecurityPolicy(config, documents.join(''), isTls),
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(),geolocation=(self),microphone=(),payment=(),usb=()',
     ...(isTls && { 'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}` }),
   };

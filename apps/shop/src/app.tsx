@@ -5,7 +5,7 @@ import {
   AppShell,
   ErrorBoundary,
   Loading,
-  RepeatEarlyClicks,
+  RepeatEarlyPresses,
   RestoringSession,
   SignedInOnly,
   SiteUrlContext,
@@ -17,10 +17,7 @@ import { PrefetchOnIntent } from './prefetch.tsx';
 import { findRoute, NotFound, routes, SignIn } from './routes.tsx';
 
 interface AppProps
-  extends Pick<
-    StateProviderProps,
-    'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEvents' | 'foundLocation'
-  > {
+  extends Pick<StateProviderProps, 'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEvents'> {
   clients: Clients;
   content: Content;
   /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */
@@ -45,7 +42,7 @@ export function App({ siteUrl, smsInboxUrl, onPageShown, ...state }: AppProps) {
               <AppShell>
                 <Suspense fallback={<Loading />}>
                   <CurrentScreen />
-                  <RepeatEarlyClicks />
+                  <RepeatEarlyPresses />
                 </Suspense>
               </AppShell>
               <RestoringSession />

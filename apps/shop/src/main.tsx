@@ -12,25 +12,14 @@ import { loadEvents } from './events.ts';
 import { refetchLostStylesheets } from './lost-stylesheets.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { startReports } from './reports/start.ts';
-import { ignoreUnhandledEvents, keepFocusAtLabels } from './root-events.ts';
 import { findRouteInLanguage } from './routes.tsx';
-
-declare global {
-  interface Window {
-    /** Set by index.html while Back or Forward is replacing the page that the server has rendered by that of another URL. */
-    isLeaving?: true;
-  }
-}
 
 refetchLostStylesheets();
 const currentRoute = () => findRouteInLanguage(new URL(location.href));
 startReports(Number(config.BROWSER_REPORT_RATE), () => currentRoute().route?.path ?? '*');
-currentRoute().preload();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-ignoreUnhandledEvents(root);
-keepFocusAtLabels();
 const data = document.getElementById('data')?.textContent;
 const shop = (
   <StrictMode>
@@ -42,16 +31,26 @@ const shop = (
         smsInboxUrl={config.SMS_INBOX_URL ?? null}
         loadEvents={loadEvents(config.EVENTS)}
         {...(import.meta.env.PROD && { onPageShown: recordVisitWhenIdle, isOfflineCapable: true })}
-        foundLocation={window.foundLocation}
         dehydratedState={data ? JSON.parse(data) : undefined}
       />
     </BrowserRouter>
   </StrictMode>
 );
-if (!root.hasChildNodes()) {
+// Loaded first, because React handles a press while it hydrates only if the screen's code is there.
+void currentRoute()
+  .preload()
+  .then(() => start(root));
+
+function start(root: HTMLElement): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  // Back to a history entry from before a reload changes the URL, but not the document.
+  const isRendered = root.hasChildNodes() && navigation?.name.split('#')[0] === location.href.split('#')[0];
+  if (isRendered) {
+    startTransition(() => void hydrateRoot(root, shop));
+    return;
+  }
   // An empty page has the tags of the whole shop for clients that run no script (head.ts). The screen sets its own.
   for (const tag of document.head.querySelectorAll('[data-shop]')) tag.remove();
+  root.replaceChildren();
   createRoot(root).render(shop);
 }
-// As a transition, hydration is divided into short tasks.
-else if (!window.isLeaving) startTransition(() => void hydrateRoot(root, shop));

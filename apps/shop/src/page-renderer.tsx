@@ -3,10 +3,8 @@ import {
   type Content,
   createQueryClient,
   dehydrate,
-  omitSkus,
   type PageQuery,
   sanitiseDescriptions,
-  shortenRows,
 } from '@naap/state';
 import { languagePrefix } from '@naap/ui/languages';
 import { searchPath } from '@naap/ui/paths';
@@ -25,7 +23,7 @@ export interface RenderedPage {
   readonly status: 200 | 404 | 503;
   /** Elements for the document's head. */
   readonly head: string;
-  /** Content of the root element. */
+  /** The root element. */
   readonly body: string;
   /** The dehydrated query data. */
   readonly data: unknown;
@@ -133,21 +131,21 @@ export function createPageRenderer({
         status === 200
           ? pageStructuredData({ screen, params, url, clients, content, queryClient, siteUrl })
           : [];
-      omitSkus(queryClient);
-      shortenRows(queryClient);
 
       const { prelude } = await prerender(
-        <StrictMode>
-          <StaticRouter basename={prefix || '/'} location={prefix + path}>
-            <App
-              clients={clients}
-              content={content}
-              queryClient={queryClient}
-              siteUrl={siteUrl}
-              smsInboxUrl={smsInboxUrl}
-            />
-          </StaticRouter>
-        </StrictMode>,
+        <div id="root" data-dehydrated="">
+          <StrictMode>
+            <StaticRouter basename={prefix || '/'} location={prefix + path}>
+              <App
+                clients={clients}
+                content={content}
+                queryClient={queryClient}
+                siteUrl={siteUrl}
+                smsInboxUrl={smsInboxUrl}
+              />
+            </StaticRouter>
+          </StrictMode>
+        </div>,
         // Inline every Suspense boundary: React would put large ones after the shell and move them into place with a script.
         { progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
@@ -181,6 +179,6 @@ function statusOf(queries: readonly PageQuery[]): 200 | 404 | 503 {
 
 /** Splits off the elements that React hoists to the front of its HTML: title, meta tags and links. */
 function splitHoisted(html: string): { head: string; body: string } {
-  const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>.*?<\/title>)*/s.exec(html) ?? [];
-  return { head, body: html.slice(head.length) };
+  const start = html.indexOf('<div id="root"');
+  return { head: html.slice(0, start), body: html.slice(start) };
 }

@@ -10,7 +10,7 @@ export function PrefetchOnIntent() {
     () =>
       watchIntent((url) => {
         const found = findRouteInLanguage(url);
-        found.preload();
+        void found.preload();
         void import('./page-data.ts')
           .then(({ findPageData }) => {
             const data = findPageData(found, url.searchParams);

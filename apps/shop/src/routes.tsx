@@ -1,5 +1,5 @@
 import { languagePrefix, splitLanguagePrefix } from '@naap/ui/languages';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { openNewRelease } from './new-release.ts';
 
@@ -31,8 +31,18 @@ function route<Module>(
   pick: (module: Module) => ComponentType,
   options: RouteOptions = {},
 ): ScreenRoute {
-  const Screen = lazy(async () => ({ default: pick(await load().catch(openNewRelease)) }));
-  return { path, name, load, Screen, ...options };
+  let loaded: ComponentType | undefined;
+  const loadScreen = async () => {
+    loaded = pick(await load());
+    return { default: loaded };
+  };
+  const LazyScreen = lazy(() => loadScreen().catch(openNewRelease));
+  /** Renders a screen that is loaded without a suspension, which would delay the hydration. */
+  function Screen() {
+    const [Component] = useState(() => loaded ?? LazyScreen);
+    return <Component />;
+  }
+  return { path, name, load: loadScreen, Screen, ...options };
 }
 
 const loadSignIn = () => import('@naap/ui/screens/SignIn');
@@ -138,11 +148,11 @@ export interface FoundRoute {
   readonly route: ScreenRoute | undefined;
   /** The parameters of the route's path. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Starts fetching the code of the screen. */
-  preload(): void;
+  /** Fetches the code of the screen. Never rejects: a failed fetch is repeated, and its error shown, when the screen renders. */
+  preload(): Promise<unknown>;
 }
 
-const NO_ROUTE: FoundRoute = { route: undefined, params: {}, preload: () => undefined };
+const NO_ROUTE: FoundRoute = { route: undefined, params: {}, preload: () => Promise.resolve() };
 
 /** Finds the route of a path of the router. */
 export function findRoute({ pathname }: Pick<URL, 'pathname'>): FoundRoute {
@@ -152,8 +162,7 @@ export function findRoute({ pathname }: Pick<URL, 'pathname'>): FoundRoute {
     return {
       route: found,
       params: match.params,
-      // A failed fetch is retried, and its error shown, when the screen renders.
-      preload: () => void found.load().catch(() => undefined),
+      preload: () => found.load().catch(() => undefined),
     };
   }
   return NO_ROUTE;

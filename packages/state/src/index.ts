@@ -127,14 +127,12 @@ export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
 export {
   homeData,
-  omitSkus,
   type PageData,
   type PageQuery,
   type PageQueryOutcome,
   productData,
   productListData,
   sanitiseDescriptions,
-  shortenRows,
 } from './page-data/page-data.ts';
 export { usePrefetch } from './prefetch/usePrefetch.ts';
 export { isNamedColour, isNamedSize, type OptionKind, optionKind } from './product/option-kind.ts';

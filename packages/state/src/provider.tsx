@@ -4,7 +4,6 @@ import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } 
 import { type ReactNode, useEffect, useState } from 'react';
 import { ShopStateContext } from './context.ts';
 import type { EventCode } from './events/events.ts';
-import type { LocationState } from './location/location-store.ts';
 import { createQueryClient } from './query-client.ts';
 import { createShopState } from './shop-state.ts';
 
@@ -25,8 +24,6 @@ export interface StateProviderProps {
   readonly isOfflineCapable?: boolean;
   /** Loads the code that sends commerce events, after consent. Without it, no events are sent. Read only on the first render. */
   readonly loadEvents?: (() => Promise<EventCode>) | undefined;
-  /** The delivery location, if the page script has found it. Read only on the first render. */
-  readonly foundLocation?: LocationState | undefined;
   readonly children: ReactNode;
 }
 
@@ -40,7 +37,6 @@ export function StateProvider({
   dehydratedState,
   isOfflineCapable = false,
   loadEvents,
-  foundLocation,
   children,
 }: StateProviderProps) {
   const [state] = useState(() => {
@@ -54,7 +50,6 @@ export function StateProvider({
       sessionStorage: () => sessionStorage ?? window.sessionStorage,
       isOfflineCapable,
       loadEvents,
-      foundLocation,
     });
   });
   useEffect(() => state.start(), [state]);

@@ -10,7 +10,7 @@ import { type CheckoutDraftStorage, createCheckoutDraft } from './checkout/check
 import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
 import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
 import { createEvents, type EventCode, type Events } from './events/events.ts';
-import { createLocationStore, type LocationState, type LocationStore } from './location/location-store.ts';
+import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
 import { saveQueries } from './saved-data/saved-queries.ts';
 import { createSavedTimes, type SavedTimes } from './saved-data/saved-times.ts';
@@ -35,8 +35,6 @@ export interface ShopStateOptions {
   readonly isOfflineCapable?: boolean;
   /** Loads the code that sends commerce events. Without it, no events are sent. */
   readonly loadEvents?: (() => Promise<EventCode>) | undefined;
-  /** The delivery location, if it is known. */
-  readonly foundLocation?: LocationState | undefined;
 }
 
 /** The clients and stores that the hooks share. Created once per `<StateProvider>`; nothing is global. */
@@ -78,7 +76,6 @@ export function createShopState({
   sessionStorage,
   isOfflineCapable = false,
   loadEvents,
-  foundLocation,
 }: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
@@ -182,7 +179,7 @@ export function createShopState({
     queryClient,
     session: shopSession,
     signIn: createSignIn(clients.phoneAuth, session, tabStorage, () => events.report({ type: 'login' })),
-    location: createLocationStore(clients.location, foundLocation),
+    location: createLocationStore(clients.location),
     cartChanges,
     bagIntents,
     coupon,

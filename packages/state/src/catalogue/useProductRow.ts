@@ -9,11 +9,8 @@ export interface ProductRowSource {
   readonly collection?: string | undefined;
 }
 
-/** First elements of the query keys of rows. */
-export const PRODUCT_ROW_KEY = ['products', 'row'] as const;
-
 /** How long a row is not fetched again, in ms. */
-export const PRODUCT_ROW_STALE_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
 /**
  * Returns the query options of a row. Tags are fetched in parallel, merged and deduplicated by ID (spec section 7). A collection that does
@@ -24,7 +21,7 @@ export function productRowQueryOptions(
   { tags = [], collection }: ProductRowSource,
 ) {
   return queryOptions({
-    queryKey: [...PRODUCT_ROW_KEY, { tags, collection }],
+    queryKey: ['products', 'row', { tags, collection }],
     queryFn: async ({ signal }): Promise<readonly ProductCard[]> => {
       if (collection !== undefined) return productsOf(storefront, collection, signal);
       const pages = await Promise.all(tags.map((tag) => storefront.listProductsByTag({ tag }, { signal })));
@@ -33,7 +30,7 @@ export function productRowQueryOptions(
         ({ id }) => id,
       );
     },
-    staleTime: PRODUCT_ROW_STALE_MS,
+    staleTime: STALE_MS,
     refetchOnWindowFocus: false,
   });
 }

@@ -19,7 +19,7 @@ export interface DeliveryLocation {
   readonly coordinates: Coordinates | null;
 }
 
-export interface LocationState extends DeliveryLocation {
+interface LocationState extends DeliveryLocation {
   /** The location for the brands service; null while unknown. */
   readonly customerAddress: CustomerAddress | null;
 }
@@ -32,8 +32,8 @@ export interface LocationStore {
   requestOnce(): void;
 }
 
-/** Creates the store of the header's delivery location (spec section 4). `found` is a location that the page script has found before. */
-export function createLocationStore(location: LocationClient, found?: LocationState): LocationStore {
+/** Creates the store of the header's delivery location (spec section 4). */
+export function createLocationStore(location: LocationClient): LocationStore {
   const store = createStore<LocationState>(() => ({
     address: initialAddress(),
     isLoading: false,
@@ -42,9 +42,7 @@ export function createLocationStore(location: LocationClient, found?: LocationSt
     customerAddress: null,
   }));
   let controller: AbortController | undefined;
-  let isLocated = found !== undefined;
-  // Set after the initial state, which has to be that of the server's HTML for the hydration.
-  if (found) store.setState(found);
+  let isLocated = false;
 
   async function locate(signal: AbortSignal) {
     const update = (state: Partial<LocationState>) => {

@@ -1,21 +1,11 @@
 import { ApiError, type Clients } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
-import type { QueryKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { parseProductListUrl } from '../catalogue/product-list-url.ts';
-import { PRODUCT_ROW_STALE_MS, productRowQueryOptions } from '../catalogue/useProductRow.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import { createQueryClient } from '../query-client.ts';
-import {
-  homeData,
-  omitSkus,
-  type PageData,
-  productData,
-  productListData,
-  sanitiseDescriptions,
-  shortenRows,
-} from './page-data.ts';
+import { homeData, type PageData, productData, productListData, sanitiseDescriptions } from './page-data.ts';
 
 const { clients } = createDirectShop();
 const { products } = await clients.storefront.listProducts({});
@@ -81,37 +71,5 @@ describe('sanitiseDescriptions', () => {
       queryClient.getQueryData(productQueryOptions(clients.storefront, id).queryKey);
     expect(dataOf(productId)).toMatchObject({ descriptionHtml: 'clean', isDescriptionSanitised: true });
     expect(dataOf('1')).toBeNull();
-  });
-});
-
-describe('omitSkus', () => {
-  it('removes the article numbers of a fetched product, and leaves a missing one', async () => {
-    const { queryClient } = await prefetch(productData(productId));
-    await queryClient.prefetchQuery(productQueryOptions(clients.storefront, '1'));
-    const variantsOf = (id: string) =>
-      queryClient.getQueryData(productQueryOptions(clients.storefront, id).queryKey)?.variants ?? [];
-    const before = variantsOf(productId);
-    expect(before[0]).toHaveProperty('sku');
-    omitSkus(queryClient);
-    expect(variantsOf(productId)).toEqual(before.map(({ sku: _, ...variant }) => variant));
-    expect(variantsOf(productId)[0]).not.toHaveProperty('sku');
-    expect(variantsOf('1')).toEqual([]);
-  });
-});
-
-describe('shortenRows', () => {
-  it('leaves the first products of a long row, which a browser fetches again, and short rows as they are', async () => {
-    const { queryClient } = await prefetch(homeData());
-    const { queryKey } = productRowQueryOptions(clients.storefront, content.home.cantMiss);
-    const short = productRowQueryOptions(clients.storefront, { collection: 'short' });
-    const whole = queryClient.getQueryData(queryKey) ?? [];
-    expect(whole.length).toBeGreaterThan(7);
-    queryClient.setQueryData(short.queryKey, whole.slice(0, 7));
-
-    shortenRows(queryClient);
-    expect(queryClient.getQueryData(queryKey)).toEqual(whole.slice(0, 7));
-    const isStale = (key: QueryKey) =>
-      queryClient.getQueryCache().find({ queryKey: key })?.isStaleByTime(PRODUCT_ROW_STALE_MS);
-    expect([queryKey, short.queryKey].map(isStale)).toEqual([true, false]);
   });
 });

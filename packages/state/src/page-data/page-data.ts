@@ -1,16 +1,11 @@
-import type { Product, ProductCard } from '@naap/api-clients';
+import type { Product } from '@naap/api-clients';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { productListRequest } from '../catalogue/product-list.ts';
 import { productListQueryOptions } from '../catalogue/product-list-query.ts';
 import type { ProductListUrl } from '../catalogue/product-list-url.ts';
 import { productTotalQueryOptions } from '../catalogue/product-total.ts';
 import { brandsQueryOptions } from '../catalogue/useBrands.ts';
-import {
-  PRODUCT_ROW_KEY,
-  PRODUCT_ROW_STALE_MS,
-  type ProductRowSource,
-  productRowQueryOptions,
-} from '../catalogue/useProductRow.ts';
+import { type ProductRowSource, productRowQueryOptions } from '../catalogue/useProductRow.ts';
 import { PRODUCT_DETAIL_KEY } from '../product/product-key.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import type { ShopState } from '../shop-state.ts';
@@ -82,31 +77,6 @@ export function sanitiseDescriptions(queryClient: QueryClient, sanitise: (html: 
         isDescriptionSanitised: true,
       },
   );
-}
-
-/** Removes the article numbers of the products that were fetched: only structured data have them, and the data in a page have to be small. */
-export function omitSkus(queryClient: QueryClient): void {
-  queryClient.setQueriesData<Product | null>(
-    { queryKey: PRODUCT_DETAIL_KEY },
-    (product) =>
-      product && { ...product, variants: product.variants.map(({ sku: _, ...variant }) => variant) },
-  );
-}
-
-/** Number of products that a page has of each row: six fit into the widest window, beside the edge of a seventh. */
-const ROW_PRODUCTS = 7;
-
-/**
- * Shortens the rows of products that were fetched, because the data in a page have to be small. A shortened row is stale, so that the browser
- * fetches the whole row when it shows it.
- */
-export function shortenRows(queryClient: QueryClient): void {
-  const updatedAt = Date.now() - PRODUCT_ROW_STALE_MS;
-  for (const [queryKey, products = []] of queryClient.getQueriesData<readonly ProductCard[]>({
-    queryKey: PRODUCT_ROW_KEY,
-  }))
-    if (products.length > ROW_PRODUCTS)
-      queryClient.setQueryData(queryKey, products.slice(0, ROW_PRODUCTS), { updatedAt });
 }
 
 function pageQuery(

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { advanceOnScreen } from './advanceOnScreen.ts';
+import { media } from '../theme/breakpoints.ts';
 
 /** Time without an interaction after which auto-advance resumes, in ms. */
 const RESUME_MS = 10_000;
@@ -84,4 +84,34 @@ function hasKeyboardFocus(row: Element | null): boolean {
   return (
     activeElement !== null && row?.contains(activeElement) === true && activeElement.matches(':focus-visible')
   );
+}
+
+/**
+ * Calls `onAdvance` every `intervalMs` while `element` is on screen, the tab is visible and reduced motion is not preferred. Returns the
+ * function that ends it.
+ */
+function advanceOnScreen(element: Element, intervalMs: number, onAdvance: () => void): () => void {
+  const reducedMotion = matchMedia(media.reducedMotion);
+  const controller = new AbortController();
+  let onScreen = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const update = () => {
+    clearInterval(timer);
+    timer = undefined;
+    if (onScreen && !document.hidden && !reducedMotion.matches) timer = setInterval(onAdvance, intervalMs);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    // One callback may report several changes; the last one is current.
+    onScreen = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', update, controller);
+  reducedMotion.addEventListener('change', update, controller);
+  return () => {
+    clearInterval(timer);
+    observer.disconnect();
+    controller.abort();
+  };
 }

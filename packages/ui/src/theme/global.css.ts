@@ -95,7 +95,7 @@ reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('dialog', { border: 0, color: 'inherit', maxInlineSize: 'none', maxBlockSize: 'none' });
 reset('[hidden]', { display: 'none' });
-// Marks a control that was pressed before the page was hydrated (EarlyClicks).
+// Marks a control that was pressed before the page was hydrated (RepeatEarlyPresses).
 reset('[data-pressed]', { opacity: 0.6 });
 reset(':focus-visible', focusRing);
 reset('h1:focus, [tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });

@@ -56,13 +56,7 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
   };
 
   return (
-    <section
-      className={carousel}
-      aria-roledescription={labels.carousel}
-      aria-label={label}
-      data-page-script="carousel"
-      data-interval={intervalMs}
-    >
+    <section className={carousel} aria-roledescription={labels.carousel} aria-label={label}>
       <ul
         {...slides}
         className={track}
@@ -98,7 +92,6 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
               key={title}
               type="button"
               className={dot}
-              data-dot=""
               aria-label={labels.goTo(position + 1, banners.length)}
               aria-current={position === index || undefined}
               onFocus={hold}

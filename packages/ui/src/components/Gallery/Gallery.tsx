@@ -7,8 +7,12 @@ import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from '../Icon/inde
 import { IconButton } from '../IconButton/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
 import { TapeSegments } from '../Tape/index.ts';
-import { AUTOPLAY_MS, counterText, currentSegment, segmentCount } from './autoplay.ts';
 import { arrow, control, controls, counter, gallery, open, progress, slide, track } from './Gallery.css.ts';
+
+/** Time for which an image is shown, in ms (spec section 9). */
+const AUTOPLAY_MS = 3000;
+/** Maximum number of segments of the tape, which has one for each image otherwise. */
+const MAX_SEGMENTS = 5;
 
 export interface GalleryImage {
   url: string;
@@ -60,13 +64,14 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
     setPlaying(!playing);
     if (!playing) release();
   };
+  const segments = Math.min(total, MAX_SEGMENTS);
   const shown = images.length > 0 ? images : [null];
   // The images after the next one are loaded when their turn comes.
   const [loaded, setLoaded] = useState(1);
   if (index + 1 > loaded) setLoaded(index + 1);
 
   return (
-    <section className={gallery} aria-label={labels.gallery} data-page-script="gallery">
+    <section className={gallery} aria-label={labels.gallery}>
       <ul {...trackProps} className={track}>
         {shown.map((image, position) => (
           <li
@@ -126,17 +131,13 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
             />
           </span>
         )}
-        <p
-          className={counter}
-          aria-live={playing && !isHeld && autoAdvances ? 'off' : 'polite'}
-          suppressHydrationWarning
-        >
-          {counterText(index, total)}
+        <p className={counter} aria-live={playing && !isHeld && autoAdvances ? 'off' : 'polite'}>
+          {index + 1} / {total}
         </p>
       </div>
       {several && (
         <div className={progress}>
-          <TapeSegments count={segmentCount(total)} current={currentSegment(index, total)} />
+          <TapeSegments count={segments} current={Math.floor((index * segments) / total)} />
         </div>
       )}
     </section>

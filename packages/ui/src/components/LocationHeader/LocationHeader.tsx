@@ -36,9 +36,7 @@ export function LocationHeader({ caption, address, loading = false, problem, onC
         <span className={icon}>{loading ? <Spinner /> : <Icon icon={mapPinIcon} active />}</span>
         <span className={text}>
           <span className={captionClass}>{caption}</span>
-          <span className={addressClass} data-page-script="address" suppressHydrationWarning>
-            {address}
-          </span>
+          <span className={addressClass}>{address}</span>
         </span>
         <Icon icon={caretDownIcon} size={16} />
       </button>

@@ -33,12 +33,7 @@ export function SearchLink({ href, label, prompt, example, onClick, onApproach }
         >
           {prompt}
         </Anchor>{' '}
-        <span
-          className={exampleClass}
-          aria-hidden="true"
-          data-page-script="search-example"
-          suppressHydrationWarning
-        >
+        <span className={exampleClass} aria-hidden="true">
           {example}
         </span>
       </span>

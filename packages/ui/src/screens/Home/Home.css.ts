@@ -1,4 +1,3 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -35,41 +34,10 @@ export const topSections = style({
   '@media': { [media.desktop]: { gridRow: 3 } },
 });
 
-const hidden = { contentVisibility: 'hidden' } as const;
-const leaveOut = keyframes({ from: hidden, to: hidden });
-
-/** The sections below the first viewport of a phone. The server leaves their styles out of the page. */
+/** The sections below the first viewport of a phone. */
 export const otherSections = style({
   paddingBlockStart: vars.space[32],
   '@media': { [media.desktop]: { gridRow: 4 } },
-});
-
-/** Heights of the second, third and fourth section on a phone of 390 px: brands, offers, and a row of products. */
-const sectionHeights = ['13.5rem', '11.25rem', '24rem'];
-
-/**
- * The layout of all sections at once would be one long task, so each follows in a later frame than the one before it. Until then its box
- * has approximately the final height, because a reload can restore the scroll position in the meantime.
- */
-for (const [index, height] of sectionHeights.entries()) {
-  globalStyle(
-    `#root[data-dehydrated] ${otherSections} [data-dehydrated] > * > :nth-child(n + ${index + 2})`,
-    {
-      '@media': {
-        [media.belowTablet]: {
-          containIntrinsicBlockSize: height,
-          animation: `${leaveOut} ${(index + 1) * 40}ms`,
-        },
-      },
-    },
-  );
-}
-
-/** The rows of products are the last sections and the longest task: the browser lays them out when the shopper is a screen and a half away. */
-globalStyle(`${otherSections} [data-dehydrated] > * > :nth-child(n + 5) ul`, {
-  '@media': {
-    [media.belowTablet]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 23.375rem' },
-  },
 });
 
 /** Hidden on wide screens, where the hero has this button. */

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { productsPath, useContent } from '@naap/state';
-import { hydrateWhenVisible } from '../../behaviour/hydrateWhenVisible.tsx';
+import { BelowTheFold } from '../../behaviour/NearViewport.tsx';
 import {
   CategoryShortcut,
   Container,
@@ -16,12 +16,8 @@ import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { contentTargetPath } from '../navigation/paths.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { arrival, otherSections, page, promises, shopNow, topSections } from './Home.css.ts';
+import { LowerSections } from './LowerSections.tsx';
 import { Tiles } from './Tiles.tsx';
-
-const LowerSections = hydrateWhenVisible(
-  'home',
-  async () => (await import('./LowerSections.tsx')).LowerSections,
-);
 
 /** The first page of the shop (spec section 2, "Home"). */
 export function HomeScreen() {
@@ -61,7 +57,9 @@ export function HomeScreen() {
       </div>
       <div className={otherSections}>
         <Container>
-          <LowerSections />
+          <BelowTheFold value>
+            <LowerSections />
+          </BelowTheFold>
         </Container>
       </div>
     </main>

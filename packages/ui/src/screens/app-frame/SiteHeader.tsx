@@ -28,7 +28,9 @@ import {
   placeArea,
   searchArea,
 } from './SiteHeader.css.ts';
-import { SEARCH_EXAMPLE_MS } from './search-example.ts';
+
+/** Time between search examples (spec section 9). */
+const SEARCH_EXAMPLE_MS = 2000;
 
 export function SiteHeader({ pathname }: { pathname: string }) {
   const Anchor = useLinkComponent();

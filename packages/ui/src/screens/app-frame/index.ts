@@ -2,7 +2,7 @@ export { AppProviders } from './AppProviders.tsx';
 export { AppShell } from './AppShell.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { Loading } from './Loading.tsx';
-export { RepeatEarlyClicks } from './RepeatEarlyClicks.tsx';
+export { RepeatEarlyPresses } from './RepeatEarlyPresses.tsx';
 export { RestoringSession } from './RestoringSession.tsx';
 export { SignedInOnly } from './SignedInOnly.tsx';
 export { SiteUrlContext } from './site-url.ts';

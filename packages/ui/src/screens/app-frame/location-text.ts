@@ -1,10 +1,5 @@
 import { m } from '@naap/messages';
-import {
-  approximateAddress,
-  type DeliveryLocation,
-  initialAddress,
-  unknownAddress,
-} from '@naap/state/location';
+import { approximateAddress, type DeliveryLocation, initialAddress, unknownAddress } from '@naap/state';
 
 /** Maximum length of the address, in characters (spec section 9). */
 const ADDRESS_LENGTH = 30;

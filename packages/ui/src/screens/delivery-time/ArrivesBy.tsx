@@ -9,10 +9,7 @@ export function ArrivesBy() {
     <Inline space={8}>
       <Icon icon={mopedIcon} size={20} />
       <Text size="small" weight="medium">
-        {/* The page script writes the time into HTML that is not hydrated. */}
-        <span data-page-script="arrival" suppressHydrationWarning>
-          {time === null ? '\u00a0' : m.site_arrives_by({ time })}
-        </span>
+        {time === null ? '\u00a0' : m.site_arrives_by({ time })}
       </Text>
     </Inline>
   );

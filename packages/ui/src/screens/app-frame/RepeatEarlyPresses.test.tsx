@@ -7,7 +7,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RepeatEarlyClicks } from './RepeatEarlyClicks.tsx';
+import { RepeatEarlyPresses } from './RepeatEarlyPresses.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -33,7 +33,7 @@ async function hydratePage(user: PhoneUser | null) {
         <button type="button" onClick={() => onPress(status)}>
           Add
         </button>
-        <RepeatEarlyClicks />
+        <RepeatEarlyPresses />
       </>
     );
   }
@@ -47,7 +47,7 @@ async function hydratePage(user: PhoneUser | null) {
   element.dataset.dehydrated = '';
   element.innerHTML = renderToString(page);
   document.body.append(element);
-  Object.assign(window, { earlyClicks: [...element.querySelectorAll('button')] });
+  window.repeatEarlyPresses = async () => element.querySelector('button')?.click();
   await act(async () => {
     root = hydrateRoot(element, page);
   });
