@@ -1,7 +1,8 @@
-/** Renders pages (see `page-handler.ts`) and serves the built files (see `static-files.ts`). */
+/** Starts the shop's server (app.ts). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import { createBoundedServer, prepareShutdown } from '@naap/http-server';
 import { createStorefrontObserver, describeError, fetchInTrace } from '@naap/telemetry';
 import { createLog } from '@naap/telemetry/log';
@@ -10,7 +11,8 @@ import { languages } from '@naap/ui/languages';
 import { createSanitiser } from '@naap/ui/sanitise';
 import { JSDOM } from 'jsdom';
 import { languageFiles, pagesDir, serverDir, sourceMapsDir } from '../pages.ts';
-import { REPORTS_PATH } from '../src/reports/report.ts';
+import type { PageRenderer } from '../src/page-renderer.tsx';
+import { createShopApp, type ShopAppOptions } from './app.ts';
 import { combineRenderers } from './language-renderer.ts';
 import { observeRequests } from './metrics.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -19,7 +21,6 @@ import { createReportsHandler } from './reports.ts';
 import { htmlHeaders } from './security-headers.ts';
 import { readServerSettings, requireBuiltConfig, telemetrySettings } from './settings.ts';
 import { createFrameResolver } from './source-maps.ts';
-import { createStaticHandler } from './static-files.ts';
 
 type ServerEntry = typeof import('../src/entry-server.tsx');
 
@@ -36,14 +37,9 @@ const telemetry = await startTelemetry('naap-shop', telemetrySettings(settings))
   exit(`the metrics cannot be served at port ${settings.SHOP_METRICS_PORT}: ${String(error)}`),
 );
 const log = createLog('shop', settings.LOG_LEVEL);
-const { handle, renderer, reports } = await createHandler();
-
-const server = createBoundedServer(
-  observeRequests(renderer, (request, response) => {
-    if (reports !== null && request.url === REPORTS_PATH) void reports(request, response);
-    else handle(request, response);
-  }),
-);
+const { renderer, ...options } = await readBuild();
+const app = createShopApp({ pagesDir, ...options });
+const server = createBoundedServer(observeRequests(renderer, getRequestListener(app.fetch)));
 
 // It has no readiness probe: the first request to a closed port makes the load balancer use another server.
 const shutDown = prepareShutdown(server, { endReadiness: () => {}, delayMs: 0 });
@@ -73,8 +69,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Creates the request handler. Without the code that renders pages, the browser renders every page. */
-async function createHandler() {
+/** Reads the code that renders pages. Without it, the browser renders every page. */
+async function readBuild(): Promise<
+  Omit<ShopAppOptions, 'pagesDir'> & { readonly renderer: PageRenderer | null }
+> {
   const built = await Promise.all(
     languages.map(async ({ language, prefix }) => {
       const entry = join(serverDir, language, 'entry-server.js');
@@ -87,40 +85,38 @@ async function createHandler() {
   );
   const builds = built.filter((build) => build !== null);
   const base = builds.find(({ prefix }) => prefix === '');
-  if (base === undefined) return { handle: createStaticHandler(pagesDir), renderer: null, reports: null };
+  if (base === undefined) return { renderer: null };
   const { createSiteFiles, config, routePatterns } = base.code;
   orExit(() => requireBuiltConfig(config, process.env));
-  const headers = htmlHeaders(
-    config,
-    builds.flatMap(({ documents }) => documents),
-  );
   const templates = new Map(builds.map(({ prefix }) => [prefix, createPageTemplate(pagesDir, prefix)]));
   const storefront = { fetch: fetchInTrace, observe: createStorefrontObserver() };
   const renderer = combineRenderers(
     new Map(builds.map(({ prefix, code }) => [prefix, code.createRenderer(storefront)])),
   );
-  const renderPage = createPageHandler({
+  const documents = builds.flatMap(({ documents }) =>
+    documents.map((html) => new JSDOM(html).window.document),
+  );
+  const release = documents[0]?.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
+  return {
     renderer,
-    siteFiles: createSiteFiles(storefront, (error) =>
-      log.error({ error: describeError(error) }, 'the sitemap could not be created'),
-    ),
-    template(page) {
-      const fill = templates.get(page.languagePrefix);
-      if (fill === undefined) throw new Error(`No language has the prefix "${page.languagePrefix}".`);
-      return { html: fill(page), headers };
-    },
-    renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
-    maxBytes: cacheMegabytes * 1024 * 1024,
-    headers,
-    onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),
-  });
-  const reports = createReportsHandler({
-    release: /<meta name="release" content="([^"]*)"/.exec(base.documents[0] ?? '')?.[1] ?? '',
-    routes: routePatterns,
-    resolveFrame: createFrameResolver(sourceMapsDir),
-    log,
-  });
-  return { handle: createStaticHandler(pagesDir, headers, renderPage), renderer, reports };
+    htmlHeaders: htmlHeaders(config, documents),
+    answerPage: createPageHandler({
+      renderer,
+      siteFiles: createSiteFiles(storefront, (error) =>
+        log.error({ error: describeError(error) }, 'the sitemap could not be created'),
+      ),
+      templates,
+      renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
+      maxBytes: cacheMegabytes * 1024 * 1024,
+      onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),
+    }),
+    answerReport: createReportsHandler({
+      release,
+      routes: routePatterns,
+      resolveFrame: createFrameResolver(sourceMapsDir),
+      log,
+    }),
+  };
 }
 
 /** Returns what `read` returns. Ends the process with a message when a variable is invalid. */

@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import fresh from 'fresh';
-import type { PageRenderer, RenderedPage, RenderOptions } from '../src/page-renderer.tsx';
+import { parseAccept } from 'hono/utils/accept';
+import type { PageRenderer, RenderOptions } from '../src/page-renderer.tsx';
 import type { SiteFiles } from '../src/site-files/site-files.ts';
-import { acceptedCodings } from './codings.ts';
 import { createRenderObserver } from './metrics.ts';
 import { BUSY, type CachedPage, createPageCache, FRESH_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache.ts';
-import { createPageCompressor } from './page-compression.ts';
+import type { PageTemplate } from './page-template.ts';
 
 export interface PageHandlerOptions {
   readonly renderer: PageRenderer;
   /** robots.txt and the sitemaps. */
   readonly siteFiles: SiteFiles;
-  /** Turns a page into a document with its headers. */
-  readonly template: (page: RenderedPage) => Pick<CachedPage, 'headers'> & { readonly html: string };
+  /** The template of each language, by the prefix of its paths. */
+  readonly templates: ReadonlyMap<string, PageTemplate>;
   readonly renderOptions: RenderOptions;
   /** Limit of the memory for rendered pages. Sitemaps may take a quarter of it in addition. */
   readonly maxBytes: number;
-  /** Of redirects, robots.txt and sitemaps. */
-  readonly headers: Readonly<Record<string, string>>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -34,122 +30,83 @@ const SITEMAP_DEADLINE_MS = 10_000;
 
 const SHARED_CACHE = `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_MS / 1000}`;
 
-/** Headers of the empty page where it stands for a private page. It has no robots meta tag before the browser has rendered it. */
-const PRIVATE_PAGE_HEADERS = { 'X-Robots-Tag': 'noindex' };
-
-/** Answers a GET or HEAD request, or returns the headers of the empty page, which the caller then sends. */
-export type PageHandler = (
-  url: URL,
-  request: IncomingMessage,
-  response: ServerResponse,
-) => Promise<'sent' | Readonly<Record<string, string>>>;
+/** A response, or `'empty'`: the caller sends the empty page, which the browser renders; `'private'`: the same, out of search engines. */
+export type PageAnswer = Response | 'empty' | 'private';
 
 /**
- * Creates the function that answers requests for pages, robots.txt and sitemaps. It leaves to the empty page: pages that only the browser
+ * Creates the function that answers GET requests for pages, robots.txt and sitemaps. It leaves to the empty page: pages that only the browser
  * renders, and all pages when rendering failed and when the server is busy.
  */
-export function createPageHandler({
-  renderer,
-  siteFiles,
-  template,
-  renderOptions,
-  maxBytes,
-  headers,
-  onError,
-}: PageHandlerOptions): PageHandler {
-  const { compress, precompress } = createPageCompressor();
+export function createPageHandler(options: PageHandlerOptions): (request: Request) => Promise<PageAnswer> {
+  const { renderer, siteFiles, templates, renderOptions, maxBytes, onError } = options;
   const observeRender = createRenderObserver();
   const pageAt = createPageCache({
     name: 'pages',
     maxBytes,
-    maxRenders: MAX_RENDERS,
-    render: renderPage,
-    onReplaced: precompress,
+    maxAtOnce: MAX_RENDERS,
+    async create(path) {
+      const route = renderer.routePattern(new URL(path, 'http://localhost'));
+      const page = await observeRender(route, () => renderer.renderPage(path, renderOptions));
+      const template = templates.get(page.languagePrefix);
+      if (template === undefined) throw new Error(`No language has the prefix "${page.languagePrefix}".`);
+      const { status, isComplete } = page;
+      return { status, isComplete, type: 'text/html; charset=utf-8', text: template(page) };
+    },
   });
   const siteFileAt = createPageCache({
     name: 'site-files',
     maxBytes: maxBytes / 4,
-    maxRenders: MAX_SITEMAPS,
-    render: createSiteFile,
+    maxAtOnce: MAX_SITEMAPS,
+    async create(path) {
+      const file = await siteFiles.create(path, SITEMAP_DEADLINE_MS);
+      return { ...file, isComplete: file.status === 200 };
+    },
   });
 
-  /** Answers requests for sitemaps beyond the limit. */
-  const busyFile = cachedPage({
-    status: 503,
-    type: 'text/plain; charset=utf-8',
-    text: 'Service unavailable\n',
-    headers,
-    isComplete: false,
-  });
-
-  async function createSiteFile(path: string): Promise<CachedPage> {
-    const { status, type, text } = await siteFiles.create(path, SITEMAP_DEADLINE_MS);
-    return cachedPage({ status, type, text, headers, isComplete: status === 200 });
-  }
-
-  async function renderPage(path: string): Promise<CachedPage> {
-    const route = renderer.routePattern(new URL(path, 'http://localhost'));
-    const page = await observeRender(route, () => renderer.renderPage(path, renderOptions));
-    const { status, isComplete } = page;
-    const { html, headers } = template(page);
-    return cachedPage({ status, type: 'text/html; charset=utf-8', text: html, headers, isComplete });
-  }
-
-  return async (url, request, response) => {
+  return async (request) => {
+    const url = new URL(request.url);
     try {
       const redirect = renderer.redirectTarget(url);
-      if (redirect !== null) {
-        sendRedirect(redirect, response);
-        return 'sent';
-      }
+      if (redirect !== null)
+        return new Response(null, {
+          status: 302,
+          headers: { Location: redirect, 'Cache-Control': 'no-cache' },
+        });
       if (siteFiles.has(url.pathname)) {
         const file = await siteFileAt(url.pathname);
-        await send(file === BUSY ? busyFile : file, request, response);
-        return 'sent';
+        return file === BUSY ? unavailable() : responseOf(file, request);
       }
       const path = renderer.pagePath(url);
-      if (path === null) return PRIVATE_PAGE_HEADERS;
-      if (path.length > MAX_PATH_LENGTH) return {};
+      if (path === null) return 'private';
+      if (path.length > MAX_PATH_LENGTH) return 'empty';
       const page = await pageAt(path);
-      if (page === BUSY) return {};
-      await send(page, request, response);
-      return 'sent';
+      return page === BUSY ? 'empty' : responseOf(page, request);
     } catch (error) {
       onError(error);
-      return response.headersSent ? 'sent' : {};
+      return 'empty';
     }
   };
-
-  function sendRedirect(location: string, response: ServerResponse): void {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.writeHead(302, { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': 0 }).end();
-  }
-
-  async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.statusCode = page.status;
-    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('Cache-Control', page.isComplete ? SHARED_CACHE : 'no-store');
-    if (page.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    if (page.isComplete) response.setHeader('ETag', page.etag);
-    if (page.status === 200 && page.isComplete && fresh(request.headers, { etag: page.etag })) {
-      response.writeHead(304).end();
-      return;
-    }
-    const [coding] = acceptedCodings(request);
-    const body = coding === undefined ? page.body : await compress(page, coding);
-    response.setHeader('Content-Type', page.type);
-    response.setHeader('Content-Length', body.byteLength);
-    if (coding !== undefined) response.setHeader('Content-Encoding', coding);
-    response.end(request.method === 'HEAD' ? undefined : body);
-  }
 }
 
-function cachedPage({
-  text,
-  ...page
-}: Omit<CachedPage, 'body' | 'etag'> & { readonly text: string }): CachedPage {
-  const body = Buffer.from(text);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { ...page, body, etag };
+const retryLater = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) };
+
+const unavailable = () => new Response('Service unavailable\n', { status: 503, headers: retryLater });
+
+function responseOf({ status, type, text, brotli, isComplete }: CachedPage, request: Request): Response {
+  const acceptsBrotli = parseAccept(request.headers.get('Accept-Encoding') ?? '').some(
+    (coding) => ['br', '*'].includes(coding.type) && coding.q > 0,
+  );
+  return new Response(acceptsBrotli ? brotli : text, {
+    status,
+    headers: {
+      'Content-Type': type,
+      Vary: 'Accept-Encoding',
+      'Cache-Control': isComplete ? SHARED_CACHE : 'no-store',
+      ...(isComplete && {
+        ETag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+      }),
+      ...(acceptsBrotli && { 'Content-Encoding': 'br', 'Content-Length': String(brotli.byteLength) }),
+      ...(status === 503 && retryLater),
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createStorefrontClient } from '@naap/api-clients/storefront';
 import { naap, parseContent } from '@naap/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
@@ -9,6 +10,7 @@ import { startTelemetry } from '@naap/telemetry/node';
 import { startOtlpReceiver } from '@naap/telemetry/test/receiver';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageRenderer } from '../src/page-renderer.tsx';
+import { createShopApp } from './app.ts';
 import { observeRequests } from './metrics.ts';
 import { createPageHandler } from './page-handler.ts';
 
@@ -55,18 +57,13 @@ it('no phone number, address or search text is in logs, metrics or traces', asyn
   const handle = createPageHandler({
     renderer,
     siteFiles: { has: () => false, create: () => Promise.reject(new Error('no site files')) },
-    template: ({ body }) => ({ html: body, headers: {} }),
+    templates: new Map([['', ({ body }) => body]]),
     renderOptions: { deadlineMs: 60_000, sanitise: (html) => html },
     maxBytes: 1e6,
-    headers: {},
     onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),
   });
-  const shop = await listen(
-    observeRequests(renderer, async (request, response) => {
-      const answer = await handle(new URL(`http://localhost${request.url}`), request, response);
-      if (answer !== 'sent') response.end();
-    }),
-  );
+  const app = createShopApp({ pagesDir: import.meta.dirname, answerPage: handle });
+  const shop = await listen(observeRequests(renderer, getRequestListener(app.fetch)));
 
   const phone = encodeURIComponent(input.phone);
   const address = encodeURIComponent(input.address);

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REPORTS_PATH } from '../src/reports/report.ts';
+import { createShopApp } from './app.ts';
 import { createReportsHandler, type ReportsOptions } from './reports.ts';
 import { createFrameResolver } from './source-maps.ts';
 
@@ -28,30 +28,23 @@ afterAll(async () => {
   await telemetry.stop();
 });
 
-let server: Server;
 const warn = vi.fn();
 let post: (body: unknown, init?: RequestInit) => Promise<number>;
 beforeEach(() => serve());
-afterEach(() => {
-  server.close();
-  warn.mockClear();
-});
+afterEach(() => warn.mockClear());
 
-async function serve(options: Partial<ReportsOptions> = {}) {
-  const handle = createReportsHandler({
+function serve(options: Partial<ReportsOptions> = {}) {
+  const answerReport = createReportsHandler({
     release: '1.2.0',
     routes: ['/', '/product/:productId'],
     resolveFrame: createFrameResolver(folder),
     log: { warn },
     ...options,
   });
-  server = createServer((request, response) => void handle(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${Object(server.address()).port}/reports`;
+  const app = createShopApp({ pagesDir: folder, answerReport });
   post = async (body, init) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return (await fetch(url, { method: 'POST', body: text, ...init })).status;
+    return (await app.request(REPORTS_PATH, { method: 'POST', body: text, ...init })).status;
   };
 }
 
@@ -123,8 +116,7 @@ describe('reports of browsers', () => {
   });
 
   it('are refused beyond the limit', async () => {
-    server.close();
-    await serve({ perMinute: 1 });
+    serve({ perMinute: 1 });
     expect(await post({ release: '1.2.0', events: [error] })).toBe(204);
     expect(await post({ release: '1.2.0', events: [error] })).toBe(429);
     expect(warn).toHaveBeenCalledOnce();

@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DURATION_BUCKETS, SCOPE } from '@naap/telemetry';
 import type { Log } from '@naap/telemetry/log';
 import { metrics } from '@opentelemetry/api';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
 import { type BrowserReport, MAX_EVENTS, MAX_FRAMES } from '../src/reports/report.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 import type { ResolveFrame } from './source-maps.ts';
 
 export interface ReportsOptions {
@@ -19,7 +17,8 @@ export interface ReportsOptions {
   readonly perMinute?: number;
 }
 
-const MAX_BYTES = 32 * 1024;
+/** Limit of the body of a report, in bytes. */
+export const MAX_REPORT_BYTES = 32 * 1024;
 const CLS_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 const route = v.pipe(v.string(), v.maxLength(100));
@@ -47,8 +46,8 @@ const reportSchema: v.GenericSchema<BrowserReport> = v.strictObject({
 });
 
 /**
- * Creates the handler of reports from browsers, which turns them into metrics and log lines. The response never has a body: 204, 400 for a
- * malformed report, 405, 413, and 429 beyond the limit. The limit is not by address, which is personal data.
+ * Creates the function that turns reports from browsers into metrics and log lines. It resolves with the status of the response: 204, 400 for a
+ * malformed report, and 429 beyond the limit. The limit is not by address, which is personal data.
  */
 export function createReportsHandler({
   release,
@@ -56,17 +55,14 @@ export function createReportsHandler({
   resolveFrame,
   log,
   perMinute = 600,
-}: ReportsOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+}: ReportsOptions): (report: string) => Promise<number> {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const record = createRecorder();
   const knownRoutes = new Set(routes);
 
-  async function handle(request: IncomingMessage): Promise<number> {
-    if (request.method !== 'POST') return 405;
+  return async (text) => {
     if (!(await limiter.consume('all').catch(() => null))) return 429;
-    // A body cannot be longer than its Content-Length, which every beacon has.
-    if (!(Number(request.headers['content-length'] ?? Number.NaN) <= MAX_BYTES)) return 413;
-    const report = parseReport(Buffer.concat(await request.toArray()).toString());
+    const report = parseReport(text);
     if (report === null) return 400;
     const labels = { release: report.release === release ? release : 'other' };
     for (const event of report.events) {
@@ -84,13 +80,6 @@ export function createReportsHandler({
       }
     }
     return 204;
-  }
-
-  return async (request, response) => {
-    // The body can end early, when the browser is closed.
-    const status = await handle(request).catch(() => 400);
-    const headers = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store', 'Content-Length': 0 };
-    response.writeHead(status, { ...headers, ...(status === 405 && { Allow: 'POST' }) }).end();
   };
 }
 

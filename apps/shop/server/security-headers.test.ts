@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readShopConfig } from '../config.ts';
 import { htmlHeaders } from './security-headers.ts';
@@ -21,8 +22,9 @@ const real = {
   FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.example',
   SITE_URL: 'https://naap.example',
 };
-const page =
-  '<style>a{}</style><script>run()</script><script type="application/json">{}</script><script src="/a.js"></script>';
+const page = new JSDOM(
+  '<style>a{}</style><script>run()</script><script type="application/json">{}</script><script src="/a.js"></script>',
+).window.document;
 
 function policy(env: Readonly<Record<string, string | undefined>>) {
   const text = htmlHeaders(readShopConfig(env), [page])['Content-Security-Policy'] ?? '';

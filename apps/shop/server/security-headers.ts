@@ -21,18 +21,18 @@ const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken
  */
 export function htmlHeaders(
   config: ShopConfig,
-  documents: readonly string[],
+  documents: readonly Document[],
 ): Readonly<Record<string, string>> {
   const isTls = config.SITE_URL?.startsWith('https:') === true;
   return {
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy(config, documents.join(''), isTls),
+    'Content-Security-Policy': contentSecurityPolicy(config, documents, isTls),
     'Permissions-Policy': 'camera=(),geolocation=(self),microphone=(),payment=(),usb=()',
     ...(isTls && { 'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}` }),
   };
 }
 
-function contentSecurityPolicy(config: ShopConfig, html: string, isTls: boolean): string {
+function contentSecurityPolicy(config: ShopConfig, documents: readonly Document[], isTls: boolean): string {
   const services = origins([
     config.STOREFRONT_URL,
     config.BACKEND_URL,
@@ -48,8 +48,12 @@ function contentSecurityPolicy(config: ShopConfig, html: string, isTls: boolean)
   const authFrame = config.FIREBASE_AUTH_DOMAIN ? [`https://${config.FIREBASE_AUTH_DOMAIN}`] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(html, 'script'), ...(isRealIdentity ? BOT_CHECK : [])],
-    'style-src-elem': ["'self'", ...hashes(html, 'style')],
+    'script-src': [
+      "'self'",
+      ...hashes(documents, 'script:not([src], [type])'),
+      ...(isRealIdentity ? BOT_CHECK : []),
+    ],
+    'style-src-elem': ["'self'", ...hashes(documents, 'style')],
     // React renders style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     // The font of the shop's name in Devanagari is inlined.
@@ -75,7 +79,7 @@ function contentSecurityPolicy(config: ShopConfig, html: string, isTls: boolean)
     'trusted-types': ['default', 'sanitised', 'dompurify'],
     ...(isTls && { 'upgrade-insecure-requests': [] }),
   };
-  // Without optional spaces: the headers are part of the first round trip, in which a whole page has to fit.
+  // Without optional spaces, because each HTML response has it.
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
@@ -86,8 +90,8 @@ function origins(urls: readonly (string | undefined)[]): readonly string[] {
 }
 
 /** Returns the hash sources of the inline elements in documents. */
-function hashes(html: string, element: 'script' | 'style'): readonly string[] {
-  const inline = new RegExp(`<${element}>(.*?)</${element}>`, 'gs');
-  const texts = new Set([...html.matchAll(inline)].map(([, text = '']) => text));
+function hashes(documents: readonly Document[], selector: string): readonly string[] {
+  const elements = documents.flatMap((document) => [...document.querySelectorAll(selector)]);
+  const texts = new Set(elements.map(({ textContent }) => textContent));
   return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
