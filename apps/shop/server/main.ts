@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBoundedServer, prepareShutdown } from '@naap/http-server';
-import { createStorefrontObserver, describeError, fetchInTrace } from '@naap/telemetry';
-import { createLog } from '@naap/telemetry/log';
-import { startTelemetry } from '@naap/telemetry/node';
+import { createBoundedServer, prepareShutdown } from '@naap/server/http';
+import { createStorefrontObserver, describeError, fetchInTrace } from '@naap/server/telemetry';
+import { createLog } from '@naap/server/telemetry/log';
+import { startTelemetry } from '@naap/server/telemetry/node';
 import { languages } from '@naap/ui/languages';
 import { createSanitiser } from '@naap/ui/sanitise';
 import { JSDOM } from 'jsdom';

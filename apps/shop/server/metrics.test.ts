@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createRequestObserver, createStorefrontObserver } from '@naap/telemetry';
-import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
-import { documentedMetrics, metricsIn } from '@naap/telemetry/test/metric-names';
+import { createRequestObserver, createStorefrontObserver } from '@naap/server/telemetry';
+import { startTelemetry, type Telemetry } from '@naap/server/telemetry/node';
+import { documentedMetrics, metricsIn } from '@naap/server/test/metric-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRenderObserver, routeOfRequest } from './metrics.ts';
 import { type CachedPage, createPageCache, FRESH_MS } from './page-cache.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
+import { startTelemetry, type Telemetry } from '@naap/server/telemetry/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReportsHandler, type ReportsOptions } from './reports.ts';
 import { createFrameResolver } from './source-maps.ts';
