@@ -8,8 +8,8 @@ export function insertAfter<Item>(
   return items.toSpliced(items.findLastIndex((each) => after.includes(idOf(each))) + 1, 0, item);
 }
 
-/** Remembers the places of removed items, so that several can be put back in any order (docs/decisions/bag-and-order.md). */
-export interface FormerPlaces {
+/** Remembers the positions of removed items, so that several can be put back in any order (docs/decisions/bag-and-order.md). */
+export interface RemovedPositions {
   /** Records that `id` is removed from the list `ids`. Returns the IDs before it, including those of items that were removed earlier. */
   recordRemoval(ids: readonly string[], id: string): readonly string[];
 }
@@ -17,7 +17,7 @@ export interface FormerPlaces {
 /** Number of removed items that are remembered: the toast that puts them back is dismissed after six seconds. */
 const MAX_REMEMBERED = 20;
 
-export function createFormerPlaces(): FormerPlaces {
+export function createRemovedPositions(): RemovedPositions {
   let removed: readonly { readonly id: string; readonly after: readonly string[] }[] = [];
   return {
     recordRemoval(ids, id) {
@@ -33,11 +33,11 @@ export function createFormerPlaces(): FormerPlaces {
   };
 }
 
-const placesByOwner = new WeakMap<object, FormerPlaces>();
+const positionsByOwner = new WeakMap<object, RemovedPositions>();
 
-/** Returns the former places of the list that `owner` has. Unlike the other stores, it is not part of the first load. */
-export function formerPlacesOf(owner: object): FormerPlaces {
-  const places = placesByOwner.get(owner) ?? createFormerPlaces();
-  placesByOwner.set(owner, places);
-  return places;
+/** Returns the positions of items removed from the list that `owner` has. Unlike the other stores, it is not part of the first load. */
+export function removedPositionsOf(owner: object): RemovedPositions {
+  const positions = positionsByOwner.get(owner) ?? createRemovedPositions();
+  positionsByOwner.set(owner, positions);
+  return positions;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createFormerPlaces, insertAfter } from './former-places.ts';
+import { createRemovedPositions, insertAfter } from './removed-positions.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -14,11 +14,11 @@ it('puts removed items back in the original order, in whichever order they were 
         .shuffledSubarray(IDS)
         .chain((removed) => fc.tuple(fc.constant(removed), fc.shuffledSubarray(removed))),
       ([removed, restored]) => {
-        const places = createFormerPlaces();
+        const positions = createRemovedPositions();
         const afterOf = new Map<string, readonly string[]>();
         let list: readonly string[] = IDS;
         for (const id of removed) {
-          afterOf.set(id, places.recordRemoval(list, id));
+          afterOf.set(id, positions.recordRemoval(list, id));
           list = list.filter((each) => each !== id);
         }
         for (const id of restored) list = restore(list, id, afterOf.get(id) ?? []);
@@ -29,14 +29,14 @@ it('puts removed items back in the original order, in whichever order they were 
   );
 });
 
-it('keeps the place among items that another tab adds and removes', () => {
-  const after = createFormerPlaces().recordRemoval(['a', 'b', 'c', 'd'], 'c');
+it('keeps the position among items that another tab adds and removes', () => {
+  const after = createRemovedPositions().recordRemoval(['a', 'b', 'c', 'd'], 'c');
   expect(restore(['b', 'd', 'new'], 'c', after)).toEqual(['b', 'c', 'd', 'new']);
   expect(restore(['d', 'new'], 'c', after)).toEqual(['c', 'd', 'new']);
 });
 
-it('forgets the place of an item that was added again', () => {
-  const places = createFormerPlaces();
-  places.recordRemoval(['a', 'b', 'c'], 'a');
-  expect(places.recordRemoval(['b', 'c', 'a'], 'c')).toEqual(['b']);
+it('forgets the position of an item that was added again', () => {
+  const positions = createRemovedPositions();
+  positions.recordRemoval(['a', 'b', 'c'], 'a');
+  expect(positions.recordRemoval(['b', 'c', 'a'], 'c')).toEqual(['b']);
 });
