@@ -31,13 +31,9 @@ const forbidden = [
   },
   {
     name: 'no-package-imports-the-launcher',
-    comment:
-      'The launcher starts the apps; only the doctor, tests that start processes, deploy and scripts import it.',
-    from: {
-      path: '^(packages|apps|proto)/',
-      pathNot: '^apps/launcher/|^packages/(doctor|contract-tests|test-processes)/',
-    },
-    to: { path: ours('launcher|doctor|test-processes') },
+    comment: 'The launcher starts the apps; only journeys, benchmarks, deploy and scripts import it.',
+    from: { path: '^(packages|apps|proto)/', pathNot: '^apps/launcher/' },
+    to: { path: ours('launcher') },
   },
   {
     name: 'fixtures-are-for-tests-and-stories',
@@ -49,12 +45,6 @@ const forbidden = [
     to: { path: [ours('fixtures'), '^packages/ui/fixtures/', '^packages/state/test/'] },
   },
   {
-    name: 'test-settings-are-for-vitest-configs',
-    comment: 'Only vitest.config.ts imports the test settings.',
-    from: { path: '^(packages|apps|proto)/', pathNot: `${CONFIG}|^packages/test-settings/` },
-    to: { path: ours('test-settings') },
-  },
-  {
     name: 'only-sandbox-and-art-build-import-garments',
     comment: 'Drawing garments needs the sandbox or the art build (docs/decisions/garments.md).',
     from: { pathNot: '^packages/(garments|sandbox|ui/scripts/art)/' },
@@ -62,28 +52,29 @@ const forbidden = [
   },
   {
     name: 'imports-no-package-of-ours',
-    from: { path: '^(proto|packages/(garments|http-server|messages|telemetry))/', pathNot: CONFIG },
+    from: { path: '^(proto|packages/(garments|messages|server))/' },
     to: { path: '^(packages|apps|proto)/|^@naap/', pathNot: '^$1/' },
   },
   {
     name: 'opentelemetry-sdk-is-loaded-on-demand',
-    comment: 'Use @opentelemetry/api. Only the telemetry package starts the SDK, when it is configured.',
-    from: { path: '^(packages|apps)/', pathNot: `^packages/telemetry/src/node/sdk|${TESTS}` },
+    comment: 'Use @opentelemetry/api. Only @naap/server starts the SDK, when it is configured.',
+    from: { path: '^(packages|apps)/', pathNot: `^packages/server/src/telemetry/node/sdk|${TESTS}` },
     to: { path: npm('@opentelemetry/(?!api)[^/]+') },
   },
   {
-    name: 'browsers-load-no-telemetry',
+    name: 'browsers-load-no-server-code',
     comment:
       'Code that browsers load gets its instruments from the server as parameters, such as `observe` of the storefront client.',
     from: { path: '^(packages/(ui|state|api-clients|content)|apps/shop/src)/', pathNot: TESTS },
-    to: { path: [npm('@opentelemetry/[^/]+'), ours('telemetry')] },
+    to: { path: [npm('@opentelemetry/[^/]+'), ours('server')] },
   },
   {
     name: 'events-import-amounts-only',
-    from: { path: '^packages/events/src/' },
+    from: { path: '^packages/state/src/commerce-events/' },
     to: {
       path: `${npm('react')}|^(packages|apps)/|^@naap/`,
-      pathNot: '^packages/events/|^packages/api-clients/src/pricing/|^@naap/api-clients/pricing$',
+      pathNot:
+        '^packages/state/src/commerce-events/|^packages/api-clients/src/pricing/|^@naap/api-clients/pricing$',
     },
   },
   {
@@ -91,9 +82,12 @@ const forbidden = [
     comment: 'Report an action with `useReport`; only the dispatcher turns reports into events.',
     from: {
       path: '^(packages|apps)/',
-      pathNot: `^packages/(events|fixtures)/|^packages/state/src/events/(dispatcher|order-record)\\.ts$|^apps/shop/src/send-events\\.ts$|${TESTS}|${STORIES}`,
+      pathNot: `^packages/state/(test|src/commerce-events)/|^packages/state/src/events/(dispatcher|order-record)\\.ts$|^apps/shop/src/send-events\\.ts$|${TESTS}|${STORIES}`,
     },
-    to: { path: ours('events'), dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^packages/state/src/commerce-events/|^@naap/state/commerce-events$',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'content-is-data',

@@ -1,15 +1,77 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm test:unit` runs every project; `--project <name>` one. A package sets up its own in its vitest.config.ts. */
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const setup = file('vitest.setup.ts');
+
+/** The settings that all projects share. */
+const shared = {
+  // The time-outs stop tests that hang. They are far longer than any test takes, so that a slow machine and a long property test pass.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+  /** More workers than cores, because tests that start processes wait for them. Vitest limits a percentage to the number of cores. */
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  /**
+   * The files of a project share the modules of a worker: most of a short file's time would be spent on importing them again. So a test restores
+   * the globals, timers and mocks that it changes.
+   */
+  isolate: false,
+  environment: 'node',
+  setupFiles: [setup],
+};
+
+/** Firebase's Node build has no phone sign-in, so the contract tests use its browser build. */
+const firebaseApp = createRequire(file('packages/state/package.json')).resolve('firebase/app');
+const firebaseAuthForBrowsers = createRequire(firebaseApp)
+  .resolve('@firebase/auth')
+  .replace(/dist[\\/]node[\\/]index\.js$/, 'dist/esm/index.js');
+
+/** `pnpm test:unit` runs every project; `--project <name>` runs one. */
 export default defineConfig({
   test: {
     projects: [
-      'proto/vitest.config.ts',
-      'packages/*/vitest.config.ts',
-      'apps/*/vitest.config.ts',
-      'bench/vitest.config.ts',
-      'deploy/vitest.config.ts',
-      'scripts/vitest.config.ts',
+      project('proto', ['test/**/*.test.ts']),
+      project('packages/api-clients', ['{src,test}/**/*.test.ts']),
+      project('packages/content', ['src/**/*.test.ts']),
+      project('packages/garments', ['src/**/*.test.ts']),
+      project('packages/messages', ['test/**/*.test.ts']),
+      project('packages/sandbox', ['{src,test}/**/*.test.ts']),
+      project('packages/server', ['src/**/*.test.ts']),
+      project('packages/state', ['src/**/*.test.{ts,tsx}'], {
+        setupFiles: [setup, file('packages/state/test/setup.ts')],
+      }),
+      {
+        resolve: { alias: { '@firebase/auth': firebaseAuthForBrowsers } },
+        ...project('packages/state', ['test/contract/*.test.{ts,tsx}'], {
+          name: 'contract-tests',
+          server: { deps: { inline: [/firebase/] } },
+        }),
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        ...project('packages/ui', ['{src,scripts,docs}/**/*.test.{ts,tsx}']),
+      },
+      // Backend and shop are isolated, because tests of metrics set the meter provider of their process.
+      project('apps/backend', ['{src,test}/**/*.test.{ts,tsx}'], { isolate: true }),
+      project('apps/launcher', ['src/**/*.test.ts']),
+      {
+        plugins: [vanillaExtractPlugin()],
+        ...project('apps/shop', ['*.test.ts', '{build,server}/*.test.ts', 'src/**/*.test.{ts,tsx}'], {
+          isolate: true,
+        }),
+      },
+      project('bench', ['src/**/*.test.ts']),
+      project('deploy', ['*.test.ts']),
+      project('scripts', ['**/*.test.ts']),
     ],
   },
 });
+
+/** Returns the settings of a project: its folder, the test files in it, and other settings of Vitest. The folder's last part is its name. */
+export function project(root: string, include: string[], others: object = {}) {
+  return { root, test: { name: root.replace(/^.*\//, ''), ...shared, include, ...others } };
+}

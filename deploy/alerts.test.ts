@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
-import { ensurePromtool } from '@naap/test-processes/system-programs';
+import { ensurePromtool } from '@naap/launcher/test/system-programs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -15,8 +15,8 @@ import { startPostgres } from '@naap/backend/test/postgres';
 import { startReplicatedPostgres } from '@naap/backend/test/replicated-postgres';
 import { sparePorts } from '@naap/launcher/ports';
 import { prefixed, run, runSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
-import { planStack } from '@naap/test-processes/stack';
-import { ensurePgBouncer, ensurePostgres, ensureTestChromium } from '@naap/test-processes/system-programs';
+import { planStack } from '@naap/launcher/test/stack';
+import { ensurePgBouncer, ensurePostgres, ensureTestChromium } from '@naap/launcher/test/system-programs';
 import { extract } from 'tar';
 
 const { values } = parseArgs({

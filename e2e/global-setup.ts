@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openSession } from '@naap/launcher/processes';
-import { startStack } from '@naap/test-processes/stack';
-import { ensureChromium, ensureTestChromium } from '@naap/test-processes/system-programs';
+import { startStack } from '@naap/launcher/test/stack';
+import { ensureChromium, ensureTestChromium } from '@naap/launcher/test/system-programs';
 import type { FullConfig } from '@playwright/test';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { runSession } from '@naap/launcher/processes';
-import { startStack } from '@naap/test-processes/stack';
+import { startStack } from '@naap/launcher/test/stack';
 import { addCheckout, buildStorybook, commitOfWorkTree } from './checkouts.ts';
 import { writePseudoLanguages } from './pseudo/language.ts';
 

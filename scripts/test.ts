@@ -2,7 +2,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '@naap/launcher/processes';
-import { ensurePgBouncer, ensurePostgres } from '@naap/test-processes/system-programs';
+import { ensurePgBouncer, ensurePostgres } from '@naap/launcher/test/system-programs';
 import { readReport, type TestResult } from './reports.ts';
 
 const results = join(root, 'test-results');

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { git, root, run, runSession } from '@naap/launcher/processes';
-import { ensureTestChromium } from '@naap/test-processes/system-programs';
+import { ensureTestChromium } from '@naap/launcher/test/system-programs';
 import { addCheckout, buildStorybook } from './checkouts.ts';
 import { readIndex } from './stories/storybook.ts';
 

@@ -6,9 +6,9 @@ import { waitForEntrances } from './entrance.ts';
 import { expandedFaults } from './expanded.ts';
 import { focusFaults } from './focus.ts';
 import { forcedColourFaults } from './forced-colours.ts';
-import { overlayFaults } from './frames.ts';
 import { unwantedMotion, withAnimations } from './motion.ts';
 import { overflows } from './overflow.ts';
+import { overlayFaults } from './overlay-motion.ts';
 import { storySettled } from './settled.ts';
 import { smallTargets } from './targets.ts';
 

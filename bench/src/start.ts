@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
 import { runSession, waitUntilAnswering } from '@naap/launcher/processes';
+import { startStack } from '@naap/launcher/test/stack';
+import { ensureDevanagariFont, ensureTestChromium } from '@naap/launcher/test/system-programs';
 import { heapFlags } from '@naap/shop/heap-flags';
-import { startStack } from '@naap/test-processes/stack';
-import { ensureDevanagariFont, ensureTestChromium } from '@naap/test-processes/system-programs';
 import { withLowestPriority } from './priority.ts';
 
 const [benchmark, ...args] = process.argv.slice(2);

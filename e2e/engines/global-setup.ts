@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
 import { openSession, type Session, waitUntilAnswering } from '@naap/launcher/processes';
-import { startStack } from '@naap/test-processes/stack';
-import { ensureFirefox, ensureWebKit } from '@naap/test-processes/system-programs';
+import { startStack } from '@naap/launcher/test/stack';
+import { ensureFirefox, ensureWebKit } from '@naap/launcher/test/system-programs';
 
 /** Whether the run includes a project: the arguments name it, as in `--project firefox`, or name none. */
 const includes = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);

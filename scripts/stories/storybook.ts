@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@naap/launcher/processes';
-import { ensureTestChromium } from '@naap/test-processes/system-programs';
+import { ensureTestChromium } from '@naap/launcher/test/system-programs';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { type Plugin, preview } from 'vite';
 

@@ -1,7 +1,7 @@
 import { ConnectError, cors as connectCors } from '@connectrpc/connect';
 import { DEFAULT_PRICING_RULES, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
-import { createRequestObserver } from '@naap/telemetry';
+import { createRequestObserver } from '@naap/server/telemetry';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

@@ -1,5 +1,5 @@
-import { wholeNumber } from '@naap/http-server/settings';
-import { type TelemetrySettings, telemetryVariables } from '@naap/telemetry/config';
+import { wholeNumber } from '@naap/server/settings';
+import { type TelemetrySettings, telemetryVariables } from '@naap/server/telemetry/config';
 import * as v from 'valibot';
 import type { BackendLimits } from './app.ts';
 import { IDENTITY_TOOLKIT_URL } from './auth/revocation.ts';

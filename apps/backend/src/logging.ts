@@ -1,4 +1,4 @@
-export { describeError } from '@naap/telemetry';
+export { describeError } from '@naap/server/telemetry';
 
 /** The backend's log; pino's loggers implement it. Fields never contain phone numbers, tokens or addresses. */
 export interface Logger {

@@ -1,5 +1,5 @@
 import { money, toDecimal } from '@naap/api-clients/pricing';
-import { SCOPE } from '@naap/telemetry';
+import { SCOPE } from '@naap/server/telemetry';
 import { type Counter, metrics } from '@opentelemetry/api';
 import { type ErrorCode, HttpError } from './http/errors.ts';
 import { type NewOrder, StoreUnavailableError } from './store/store.ts';

@@ -1,6 +1,6 @@
-import { createStorefrontObserver } from '@naap/telemetry';
-import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
-import { documentedMetrics, metricsIn } from '@naap/telemetry/test/metric-names';
+import { createStorefrontObserver } from '@naap/server/telemetry';
+import { startTelemetry, type Telemetry } from '@naap/server/telemetry/node';
+import { documentedMetrics, metricsIn } from '@naap/server/test/metric-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRevocationCheck } from '../src/auth/revocation.ts';
 import { openPool } from '../src/store/postgres-pool.ts';

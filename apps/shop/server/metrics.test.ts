@@ -1,6 +1,6 @@
-import { createRequestObserver, createStorefrontObserver } from '@naap/telemetry';
-import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
-import { documentedMetrics, metricsIn } from '@naap/telemetry/test/metric-names';
+import { createRequestObserver, createStorefrontObserver } from '@naap/server/telemetry';
+import { startTelemetry, type Telemetry } from '@naap/server/telemetry/node';
+import { documentedMetrics, metricsIn } from '@naap/server/test/metric-names';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRenderObserver, routeOfRequest } from './metrics.ts';
 import { type CreatedPage, createPageCache, FRESH_MS } from './page-cache.ts';

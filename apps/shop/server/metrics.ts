@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createCallObserver, createRequestObserver, type ObserveCall } from '@naap/telemetry';
+import { createCallObserver, createRequestObserver, type ObserveCall } from '@naap/server/telemetry';
 import { SpanKind } from '@opentelemetry/api';
 import type { PageRenderer } from '../src/page-renderer.tsx';
 import { REPORTS_PATH } from '../src/reports/report.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { SCOPE } from '@naap/telemetry';
+import { SCOPE } from '@naap/server/telemetry';
 import { metrics } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
 

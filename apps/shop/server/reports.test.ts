@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTelemetry, type Telemetry } from '@naap/telemetry/node';
+import { startTelemetry, type Telemetry } from '@naap/server/telemetry/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REPORTS_PATH } from '../src/reports/report.ts';
 import { createShopApp } from './app.ts';

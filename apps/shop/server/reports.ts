@@ -1,5 +1,5 @@
-import { DURATION_BUCKETS, SCOPE } from '@naap/telemetry';
-import type { Log } from '@naap/telemetry/log';
+import { DURATION_BUCKETS, SCOPE } from '@naap/server/telemetry';
+import type { Log } from '@naap/server/telemetry/log';
 import { metrics } from '@opentelemetry/api';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';

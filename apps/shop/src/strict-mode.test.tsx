@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { naap, parseContent } from '@naap/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
-import { createEventRecorder } from '@naap/fixtures/recorded-events';
 import { CONSENT_KEY } from '@naap/state';
 import { createDispatcher } from '@naap/state/dispatcher';
+import { createEventRecorder } from '@naap/state/test/recorded-events';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';

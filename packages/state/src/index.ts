@@ -25,7 +25,6 @@ export {
   times,
 } from '@naap/api-clients';
 export type { Content, ContentTarget, ContentTile } from '@naap/content';
-export type { CommerceEvent, EventAdapter } from '@naap/events';
 export {
   type AccountDeletion,
   type AccountDeletionState,
@@ -76,6 +75,7 @@ export {
 export type { NewAddressDraft } from './checkout/checkout-draft.ts';
 export { type Checkout, loadingError, useCheckout } from './checkout/useCheckout.ts';
 export { useNewAddressDraft } from './checkout/useNewAddressDraft.ts';
+export type { CommerceEvent, EventAdapter } from './commerce-events/index.ts';
 export { foreignLanguage } from './content/foreign-language.ts';
 export { useContent } from './content/useContent.ts';
 export { useLabel } from './content/useLabel.ts';

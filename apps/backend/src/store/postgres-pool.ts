@@ -1,4 +1,4 @@
-import { SCOPE } from '@naap/telemetry';
+import { SCOPE } from '@naap/server/telemetry';
 import { metrics } from '@opentelemetry/api';
 import pg from 'pg';
 

@@ -1,4 +1,4 @@
-import { DURATION_BUCKETS, SCOPE } from '@naap/telemetry';
+import { DURATION_BUCKETS, SCOPE } from '@naap/server/telemetry';
 import { metrics, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { type OtlpReceiver, startOtlpReceiver } from '@naap/telemetry/test/receiver';
+import { type OtlpReceiver, startOtlpReceiver } from '@naap/server/test/receiver';
 import { afterAll } from 'vitest';
 import { type Remotes, startRemotes } from './remotes.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The filter tags (spec section 9) of the products. `@naap/content` lists the same tags as the shop's configuration. The lists are separate on
- * purpose: this one belongs to the third-party catalogue, and neither package imports the other. A test of `@naap/contract-tests` compares them.
+ * purpose: this one belongs to the third-party catalogue, and neither package imports the other. `packages/state/test/contract` compares them.
  */
 export const categoryTags = [
   'Shirts',

@@ -15,7 +15,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
-import { formerPlacesOf, insertAfter } from '../former-places.ts';
+import { insertAfter, removedPositionsOf } from '../removed-positions.ts';
 import { asApiError, failure, type Removal, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
@@ -124,7 +124,7 @@ export function useAddresses(): Addresses {
     const known = queryClient.getQueryData(options.queryKey) ?? NO_ADDRESSES;
     const address = known.find((each) => each.id === id);
     const ids = known.map((each) => each.id);
-    const after = formerPlacesOf(clients.shopApi).recordRemoval(ids, id);
+    const after = removedPositionsOf(clients.shopApi).recordRemoval(ids, id);
     try {
       await deleteAddress(id);
       const undo = async () => (address ? restore(address, after) : success(undefined, m.state_restored()));

@@ -11,8 +11,8 @@ import {
   type VariantLookup,
 } from '@naap/api-clients';
 import { m } from '@naap/messages';
-import { insertAfter } from '../former-places.ts';
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
+import { insertAfter } from '../removed-positions.ts';
 
 export interface PendingDelta {
   /** The change of the quantity. */

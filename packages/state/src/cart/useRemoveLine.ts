@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@naap/api-clients';
 import { m } from '@naap/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
-import { formerPlacesOf } from '../former-places.ts';
+import { removedPositionsOf } from '../removed-positions.ts';
 import { asApiError, failure, type Removal, type Result, success } from '../result.ts';
 import { quantityOf, withPending } from './cart-lines.ts';
 import { cartQueryOptions } from './cart-queries.ts';
@@ -26,7 +26,7 @@ export function useRemoveLine(): (variantId: string) => Promise<Removal> {
     const lines = cart ? withPending(cart, cartChanges.store.getState()).lines : [];
     const quantity = quantityOf(lines, variantId);
     const ids = lines.map((line) => line.variantId);
-    const restoreAfter = formerPlacesOf(cartChanges).recordRemoval(ids, variantId).slice(-MAX_LINES);
+    const restoreAfter = removedPositionsOf(cartChanges).recordRemoval(ids, variantId).slice(-MAX_LINES);
 
     async function restore(): Promise<Result> {
       if (session.getSnapshot().customerId !== customerId) {

@@ -2,7 +2,7 @@ import type { SafeStorage } from '../safe-storage.ts';
 
 /**
  * Storage keys. `choice`, in local storage, has the shopper's choice, `granted` or `refused`. `tab` (session storage) and `device` (local storage)
- * are the keys under which events store data after consent (@naap/events, order-record.ts).
+ * are the keys under which events store data after consent (commerce-events, order-record.ts).
  */
 export const CONSENT_KEYS = {
   choice: 'consent',

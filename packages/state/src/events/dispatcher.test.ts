@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { inr, money, type Product } from '@naap/api-clients';
-import type { CommerceEvent } from '@naap/events';
 import { content } from '@naap/fixtures/content';
 import { fakeClients, memoryStorage, variant } from '@naap/fixtures/fake-clients';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CartItem } from '../cart/cart-lines.ts';
+import type { CommerceEvent } from '../commerce-events/index.ts';
 import { createQueryClient } from '../query-client.ts';
 import { safeStorage } from '../safe-storage.ts';
 import { CONSENT_KEY } from './consent.ts';

@@ -1,5 +1,7 @@
 import { lastIdSegment, type Product, type StorefrontClient, type VariantLookup } from '@naap/api-clients';
 import type { Content } from '@naap/content';
+import type { QueryClient } from '@tanstack/react-query';
+import { VARIANTS, variantLookupsQueryOptions } from '../cart/cart-queries.ts';
 import {
   type CommerceEvent,
   createSentEvents,
@@ -10,9 +12,7 @@ import {
   eventItem,
   searchTerm,
   valuedItems,
-} from '@naap/events';
-import type { QueryClient } from '@tanstack/react-query';
-import { VARIANTS, variantLookupsQueryOptions } from '../cart/cart-queries.ts';
+} from '../commerce-events/index.ts';
 import { PRODUCT_DETAIL_KEY } from '../product/product-key.ts';
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
 import { type ConsentStorage, createConsent, forgetEvents } from './consent.ts';

@@ -1,4 +1,4 @@
-import type { EventAdapter } from '@naap/events';
+import type { EventAdapter } from '../commerce-events/index.ts';
 import { type ConsentStorage, isGranted } from './consent.ts';
 import type { createDispatcher } from './dispatcher.ts';
 import type { Dispatch, ShopEvent } from './shop-event.ts';

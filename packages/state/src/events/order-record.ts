@@ -1,5 +1,5 @@
 import type { Money, Order } from '@naap/api-clients';
-import type { EventParams } from '@naap/events';
+import type { EventParams } from '../commerce-events/index.ts';
 import type { SafeStorage } from '../safe-storage.ts';
 
 /** The parameters of a purchase that are known before its order has an ID. */

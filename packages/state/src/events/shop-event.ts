@@ -1,7 +1,7 @@
 import type { CheckoutTotals, Money, Order } from '@naap/api-clients';
-import type { ShareMethod } from '@naap/events';
 import type { CartItem } from '../cart/cart-lines.ts';
 import type { ProductListInput } from '../catalogue/product-list.ts';
+import type { ShareMethod } from '../commerce-events/index.ts';
 
 /** A product as a card shows it. */
 export interface ShownProduct {

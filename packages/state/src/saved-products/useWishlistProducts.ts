@@ -3,7 +3,7 @@ import { m } from '@naap/messages';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShopState } from '../context.ts';
-import { formerPlacesOf, insertAfter } from '../former-places.ts';
+import { insertAfter, removedPositionsOf } from '../removed-positions.ts';
 import { success, type Undo } from '../result.ts';
 import type { SavedProduct, SavedProducts } from './saved-products.ts';
 import { useWishlist } from './useSavedProducts.ts';
@@ -66,7 +66,7 @@ export function useWishlistProducts(): WishlistProducts {
 
 function removeFrom(wishlist: SavedProducts, product: SavedProduct): Undo {
   const idOf = ({ id }: SavedProduct) => id;
-  const after = formerPlacesOf(wishlist).recordRemoval(wishlist.getSnapshot().map(idOf), product.id);
+  const after = removedPositionsOf(wishlist).recordRemoval(wishlist.getSnapshot().map(idOf), product.id);
   wishlist.remove(product.id);
   return async () => {
     wishlist.edit((items) => {

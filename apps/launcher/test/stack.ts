@@ -1,0 +1,56 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { sparePorts } from '../src/ports.ts';
+import { root, type Session, waitUntilAnswering } from '../src/processes.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
+
+/**
+ * The sandbox's cache of rasterised pictures. Each file is named by the hash of its drawing, so all stacks and runs share the folder: drawing
+ * the pictures takes more than a minute of CPU time.
+ */
+const picturesFolder = join(root, 'node_modules/.cache/naap/pictures');
+
+/**
+ * Returns the settings of the processes of `npm start` on spare ports, with a folder for their data in `folder`, and the variables from which they
+ * follow. The sandbox uses the shared cache of pictures.
+ */
+export async function planStack(folder: string) {
+  const [shop = 0, backend = 0, sandbox = 0, identity = 0] = await sparePorts(4);
+  const env = {
+    SHOP_PORT: `${shop}`,
+    BACKEND_PORT: `${backend}`,
+    SANDBOX_PORT: `${sandbox}`,
+    IDENTITY_PORT: `${identity}`,
+    DATA_DIR: join(folder, `stack-${shop}`),
+  };
+  const pictures = join(env.DATA_DIR, 'sandbox/pictures');
+  for (const needed of [picturesFolder, join(pictures, '..')]) mkdirSync(needed, { recursive: true });
+  symlinkSync(picturesFolder, pictures, 'dir');
+  return { env, settings: readSettings(env) };
+}
+
+/** Builds the shop of this or another checkout (`cwd`) and starts the processes of a stack. Resolves when the shop answers. */
+export async function startStack(
+  { folder, start }: Session,
+  options: { readonly cwd?: string } = {},
+): Promise<Settings> {
+  const { env, settings } = await planStack(folder);
+  const naap = start('node', ['apps/launcher/src/start.ts'], {
+    ...options,
+    // It stops its own processes first.
+    forceKillAfterDelay: 20_000,
+    env: {
+      ...env,
+      // All shoppers of a run share one IP address, and random walks send many requests.
+      RATE_LIMIT_PER_IP: '1000000',
+      RATE_LIMIT_PER_SHOPPER: '1000000',
+      STORED_REPLIES_PER_SHOPPER: '1000000',
+      // On a busy machine the default would leave products to the browser.
+      STOREFRONT_DEADLINE_MS: '5000',
+      // A line for each of ten thousand requests would hide the progress of the journeys.
+      LOG_LEVEL: 'warn',
+    },
+  });
+  await waitUntilAnswering(settings.urls.shop, naap, 300_000);
+  return settings;
+}

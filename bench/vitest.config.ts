@@ -1,6 +1,0 @@
-import { sharedTestSettings } from '@naap/test-settings';
-import { defineProject } from 'vitest/config';
-
-export default defineProject({
-  test: { name: 'bench', ...sharedTestSettings, environment: 'node', include: ['src/**/*.test.ts'] },
-});

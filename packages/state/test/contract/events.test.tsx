@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+
+import { toDecimal } from '@naap/api-clients/pricing';
+import { createDirectShop } from '@naap/fixtures/direct-shop';
+import { act, cleanup, configure, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDispatcher } from '../../src/events/dispatcher.ts';
+import {
+  CONSENT_KEY,
+  NO_FILTERS,
+  useAddressLocation,
+  useAddToBag,
+  useCart,
+  useCheckout,
+  useOrders,
+  useProductList,
+  useSession,
+} from '../../src/index.ts';
+import { createEventRecorder } from '../recorded-events.ts';
+import { renderState } from '../render-state.tsx';
+
+// Far above any expected duration: only a test that hangs reaches it.
+configure({ asyncUtilTimeout: 30_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem(CONSENT_KEY, 'granted');
+});
+afterEach(cleanup);
+
+/** Renders the hooks that change the cart and place orders, with the first product that is for sale. */
+async function openShop(store: 'naap' | 'eu-shoes') {
+  const { clients, loseResponse } = createDirectShop({ store });
+  const recorder = createEventRecorder();
+  const { result } = renderState(
+    () => ({
+      session: useSession(),
+      list: useProductList({ filters: NO_FILTERS, collection: null, search: null }),
+      bag: useAddToBag(),
+      cart: useCart(),
+      checkout: useCheckout(),
+      orders: useOrders(),
+      position: useAddressLocation(),
+    }),
+    clients,
+    { loadEvents: async () => ({ adapter: recorder.adapter, createDispatcher }) },
+  );
+  const current = () => result.current;
+  await waitFor(() => expect(current().session.status).toBe('signed-in'));
+  await waitFor(() => expect(current().list.products.length).toBeGreaterThan(0));
+  const card = current().list.products.find(({ availableForSale }) => availableForSale);
+  const product = await clients.storefront.getProduct(card?.id ?? '');
+  const variant = product?.variants.find(({ availableForSale }) => availableForSale);
+  if (!product || !variant) throw new Error('nothing is for sale');
+  const item = {
+    item_id: product.id.split('/').at(-1),
+    item_name: product.title,
+    item_brand: product.vendor,
+    price: Number(toDecimal(variant.price)),
+  };
+  return { current, events: recorder.events, loseResponse, product, variant, item, clients };
+}
+
+describe.each([
+  ['naap', 'INR'],
+  ['eu-shoes', 'EUR'],
+] as const)('the events of the cart in the store %s', (store, currency) => {
+  it(`have differences of the quantity and exact prices in ${currency}`, async () => {
+    const { current, events, product, variant, item } = await openShop(store);
+    await act(() => current().bag.add({ variantId: variant.id, productId: product.id }));
+    await waitFor(() => expect(current().cart.status).toBe('ready'));
+    await act(() => current().cart.changeQuantity(variant.id, 4));
+    await act(() => current().cart.changeQuantity(variant.id, 2));
+    await act(() => current().cart.remove(variant.id));
+    await waitFor(() => expect(events).toHaveLength(4));
+    const changes = events.map(({ name, params }) => [name, 'items' in params ? params.items : []]);
+    expect(changes).toMatchObject([
+      ['add_to_cart', [{ ...item, quantity: 1 }]],
+      ['add_to_cart', [{ ...item, quantity: 3 }]],
+      ['remove_from_cart', [{ ...item, quantity: 2 }]],
+      ['remove_from_cart', [{ ...item, quantity: 2 }]],
+    ]);
+    expect(events.map(({ params }) => 'currency' in params && params.currency)).toEqual(
+      Array.from({ length: 4 }, () => currency),
+    );
+  });
+});
+
+describe('the events of a shopper', () => {
+  it('count a change once although its response was lost, and none that is refused', async () => {
+    const { current, events, loseResponse, product, variant } = await openShop('naap');
+    loseResponse('POST /cart');
+    await act(() => current().bag.add({ variantId: variant.id, productId: product.id }));
+    await waitFor(() => expect(current().cart.status).toBe('ready'));
+    await act(() => current().cart.changeQuantity(variant.id, 100));
+    await act(() => current().cart.remove(variant.id));
+    await waitFor(() => expect(events.map(({ name }) => name)).toEqual(['add_to_cart', 'remove_from_cart']));
+  });
+
+  it('have no event for the cart that the sign-in brings', async () => {
+    const { events, clients } = await openShop('naap');
+    expect((await clients.cart.getCart()).lines).toEqual([]);
+    expect(events).toEqual([]);
+  });
+
+  it('have one purchase of an order that was placed twice, with the price that was paid', async () => {
+    const { current, events, loseResponse, product, variant, item } = await openShop('naap');
+    await act(() => current().bag.add({ variantId: variant.id, productId: product.id }));
+    const place = await act(() => current().position.fetch());
+    if (!place?.ok) throw new Error(place?.title);
+    const { coordinates, address } = place;
+    await act(() =>
+      current().checkout.createAddress({
+        name: 'Asha Menon',
+        phone: '+919876543210',
+        address: address ?? '1 MG Road',
+        ...coordinates,
+      }),
+    );
+    await waitFor(() => expect(current().checkout.canPlace).toBe(true));
+    await act(async () => current().checkout.coupon.apply('flat400'));
+    loseResponse('POST /order');
+    await act(() => current().checkout.placeOrder());
+    await act(() => current().checkout.placeOrder());
+    await waitFor(() => expect(current().orders.orders).toHaveLength(1));
+    await waitFor(() => expect(events.map(({ name }) => name)).toEqual(['add_to_cart', 'purchase']));
+    const [order] = current().orders.orders;
+    expect(events[1]?.params).toMatchObject({
+      transaction_id: order?.orderId,
+      value: Number(toDecimal(order?.totalAmount ?? variant.price)),
+      coupon: 'FLAT400',
+      items: [{ ...item, quantity: 1 }],
+    });
+    expect(JSON.stringify(events)).not.toMatch(/9876543210|Asha|Menon|MG Road/);
+  });
+});
