@@ -51,7 +51,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   ],
   'messages outside a live region': ['components/Toast/ToastProvider.tsx', ' role="status"', ''],
   'automatic motion although reduced motion is requested': [
-    'behaviour/advanceOnScreen.ts',
+    'behaviour/useAutoAdvance.ts',
     ' && !reducedMotion.matches',
     '',
     'components/Carousel',

@@ -15,7 +15,6 @@ const page: RenderedPage = {
   data: {},
   structuredData: [],
   screen: 'Home',
-  route: '/',
   languagePrefix: '',
   isComplete: true,
 };

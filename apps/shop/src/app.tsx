@@ -14,7 +14,7 @@ import {
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { PrefetchOnIntent } from './prefetch.tsx';
-import { findRoute, NotFound, routes, SignIn } from './routes.tsx';
+import { auth, findRoute, notFound, routes } from './routes/index.ts';
 
 interface AppProps
   extends Pick<StateProviderProps, 'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEvents'> {
@@ -59,7 +59,7 @@ export function App({ siteUrl, smsInboxUrl, onPageShown, ...state }: AppProps) {
 const screens = routes.map(({ path, Screen, signedInOnly = false }) => ({
   path,
   element: signedInOnly ? (
-    <SignedInOnly signIn={<SignIn />}>
+    <SignedInOnly signIn={<auth.Screen />}>
       <Screen />
     </SignedInOnly>
   ) : (
@@ -71,12 +71,12 @@ function PageReporter({ onPageShown }: Required<Pick<AppProps, 'onPageShown'>>) 
   const { pathname, search } = useLocation();
   useEffect(() => {
     const { route } = findRoute(new URL(pathname + search, location.origin));
-    onPageShown(route?.clientOnly ? null : pathname + search);
+    onPageShown(route.clientOnly ? null : pathname + search);
   }, [onPageShown, pathname, search]);
   return null;
 }
 
 /** Falls back to NotFound because the router's `*` does not match a path with a line break (%0A). */
 function CurrentScreen() {
-  return useRoutes(screens) ?? <NotFound />;
+  return useRoutes(screens) ?? <notFound.Screen />;
 }

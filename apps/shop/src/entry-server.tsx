@@ -4,7 +4,7 @@ import { createClients, storefrontConfig } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
 import { createPageRenderer } from './page-renderer.tsx';
-import { routes } from './routes.tsx';
+import { routes } from './routes/index.ts';
 import { createSiteFiles as createFiles } from './site-files/site-files.ts';
 
 const siteUrl = config.SITE_URL ?? '';
@@ -30,7 +30,7 @@ export const createRenderer = (hooks: StorefrontHooks) =>
 export const createSiteFiles = (hooks: StorefrontHooks, onError: (error: unknown) => void) =>
   createFiles({
     client: createSitemapClient({ ...storefrontConfig(config), ...hooks }),
-    content,
+    pagePaths: routes.flatMap(({ sitemap }) => sitemap?.(content) ?? []),
     siteUrl,
     onError,
   });

@@ -12,11 +12,11 @@ import { loadEvents } from './events.ts';
 import { refetchLostStylesheets } from './lost-stylesheets.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { startReports } from './reports/start.ts';
-import { findRouteInLanguage } from './routes.tsx';
+import { findRouteInLanguage } from './routes/index.ts';
 
 refetchLostStylesheets();
 const currentRoute = () => findRouteInLanguage(new URL(location.href));
-startReports(Number(config.BROWSER_REPORT_RATE), () => currentRoute().route?.path ?? '*');
+startReports(Number(config.BROWSER_REPORT_RATE), () => currentRoute()?.route.path ?? '*');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -37,8 +37,9 @@ const shop = (
   </StrictMode>
 );
 // Loaded first, because React handles a press while it hydrates only if the screen's code is there.
-void currentRoute()
-  .preload()
+// A failed fetch is repeated, and its error shown, when the screen renders.
+void Promise.resolve(currentRoute()?.route.load())
+  .catch(() => undefined)
   .then(() => start(root));
 
 function start(root: HTMLElement): void {

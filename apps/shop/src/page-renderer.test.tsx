@@ -3,7 +3,7 @@ import { naap, parseContent } from '@naap/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { describe, expect, it } from 'vitest';
 import { createPageRenderer } from './page-renderer.tsx';
-import { routes } from './routes.tsx';
+import { routes } from './routes/index.ts';
 
 const content = parseContent(naap, 'naap');
 const { clients } = createDirectShop();

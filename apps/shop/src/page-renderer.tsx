@@ -7,15 +7,12 @@ import {
   sanitiseDescriptions,
 } from '@naap/state';
 import { languagePrefix } from '@naap/ui/languages';
-import { searchPath } from '@naap/ui/paths';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Thing } from 'schema-dts';
 import { App } from './app.tsx';
-import { findPageData } from './page-data.ts';
-import { findRoute } from './routes.tsx';
-import { pageStructuredData } from './structured-data/page.ts';
+import { findRoute, notFound } from './routes/index.ts';
 
 /** A page rendered for everybody. Contains nothing about a shopper. */
 export interface RenderedPage {
@@ -31,8 +28,6 @@ export interface RenderedPage {
   readonly structuredData: readonly Thing[];
   /** Folder of the screen in packages/ui/src/screens. */
   readonly screen: string;
-  /** Pattern of the route, such as `/product/:productId`. */
-  readonly route: string;
   /** Prefix of the paths in the page's language: '' or '/hi'. */
   readonly languagePrefix: string;
   /** Whether all remote data arrived in time. Otherwise the page shows skeletons, and the browser fetches the data. */
@@ -41,7 +36,6 @@ export interface RenderedPage {
 
 /** Unknown paths have the same page. It is cached once. */
 const NOT_FOUND_PATH = '/404';
-const NOT_FOUND_SCREEN = 'NotFound';
 
 /** Parameters that advertisements and newsletters append to links. */
 const TRACKING_PARAM =
@@ -92,13 +86,11 @@ export function createPageRenderer({
   const prefix = languagePrefix();
   return {
     redirectTarget: ({ pathname, searchParams }) =>
-      findRoute({ pathname }).route?.name === 'SearchRedirect'
-        ? searchPath(searchParams.get('q') ?? '')
-        : null,
+      findRoute({ pathname }).route.redirect?.(searchParams) ?? null,
 
     pagePath(url) {
       const { route } = findRoute(url);
-      if (route === undefined || route.path === '*') return NOT_FOUND_PATH;
+      if (route === notFound) return NOT_FOUND_PATH;
       if (route.clientOnly) return null;
       const { searchParams = [] } = route;
       const kept = [...url.searchParams].filter(([name]) =>
@@ -108,15 +100,14 @@ export function createPageRenderer({
       return query === '' ? url.pathname : `${url.pathname}?${query}`;
     },
 
-    routePattern: (url) => findRoute(url).route?.path ?? '*',
+    routePattern: (url) => findRoute(url).route.path,
 
     async renderPage(path, { deadlineMs, sanitise }) {
       const url = new URL(`http://localhost${path}`);
       const { route, params } = findRoute(url);
-      const screen = route?.name ?? NOT_FOUND_SCREEN;
       const clients = createClients();
       const queryClient = createQueryClient({ retries: 0 });
-      const data = findPageData({ route, params }, url.searchParams);
+      const data = await route.data?.(params, url.searchParams);
       const queries = data?.({ clients, content, queryClient }) ?? [];
       await prefetchAll(queries, deadlineMs);
       const status = path === NOT_FOUND_PATH ? 404 : statusOf(queries);
@@ -129,7 +120,7 @@ export function createPageRenderer({
       sanitiseDescriptions(queryClient, sanitise);
       const structuredData =
         status === 200
-          ? pageStructuredData({ screen, params, url, clients, content, queryClient, siteUrl })
+          ? (route.structuredData?.({ params, url, clients, content, queryClient, siteUrl }) ?? [])
           : [];
 
       const { prelude } = await prerender(
@@ -155,8 +146,7 @@ export function createPageRenderer({
         isComplete,
         data: dehydrate(queryClient),
         structuredData,
-        screen,
-        route: route?.path ?? '*',
+        screen: route.name,
         languagePrefix: prefix,
       };
     },

@@ -1,7 +1,7 @@
 import { usePrefetch } from '@naap/state';
 import { useEffect } from 'react';
 import { watchIntent } from './intent.ts';
-import { findRouteInLanguage } from './routes.tsx';
+import { findRouteInLanguage } from './routes/index.ts';
 
 /** Prefetches the code of a screen, and the data of its page, when the shopper is likely to open it. */
 export function PrefetchOnIntent() {
@@ -10,14 +10,11 @@ export function PrefetchOnIntent() {
     () =>
       watchIntent((url) => {
         const found = findRouteInLanguage(url);
-        void found.preload();
-        void import('./page-data.ts')
-          .then(({ findPageData }) => {
-            const data = findPageData(found, url.searchParams);
-            if (data) prefetch(data);
-          })
-          // The screen fetches its data itself.
-          .catch(() => undefined);
+        if (!found) return;
+        const { route, params } = found;
+        // After a failure, the screen fetches its code and data itself.
+        route.load().catch(() => undefined);
+        route.data?.(params, url.searchParams).then(prefetch, () => undefined);
       }),
     [prefetch],
   );

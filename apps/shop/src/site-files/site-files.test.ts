@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import type { SitemapClient, SitemapProduct } from '@naap/api-clients/sitemap';
-import { naap, parseContent } from '@naap/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { languages, pathInLanguage, splitLanguagePrefix } from '@naap/ui/languages';
 import fc from 'fast-check';
@@ -10,12 +9,12 @@ import { createSiteFiles, LISTING_FRESH_MS, PAGES_PER_SITEMAP, type SiteFilesOpt
 import { sitemapXml } from './sitemap-xml.ts';
 
 const SITE = 'https://naap.example';
-const content = parseContent(naap, 'naap');
+const pagePaths = ['/', '/categories', '/products?tag=Skirts+%26+Shorts'];
 const DEADLINE_MS = 60_000;
 
 function siteFiles(client: SitemapClient, options: Partial<SiteFilesOptions> = {}) {
   const onError = vi.fn();
-  const files = createSiteFiles({ client, content, siteUrl: SITE, onError, retryDelayMs: 0, ...options });
+  const files = createSiteFiles({ client, pagePaths, siteUrl: SITE, onError, retryDelayMs: 0, ...options });
   const text = async (path: string) => {
     const { status, type, text } = await files.create(path, DEADLINE_MS);
     expect({ status, type }).toEqual({ status: 200, type: 'application/xml; charset=utf-8' });
@@ -92,19 +91,13 @@ describe.each(['naap', 'eu-shoes'] as const)('the sitemaps of the store %s', (st
 });
 
 describe('the sitemaps', () => {
-  it('list the pages of the content once, with absolute URLs', async () => {
+  it('list the pages of the content in each language, with absolute URLs', async () => {
     const { client } = largeStore(0);
     const urls = texts(await siteFiles(client).text('/sitemaps/pages.xml'), 'loc');
     for (const prefix of ['', '/hi']) {
       const inLanguage = urls.filter((url) => splitLanguagePrefix(new URL(url).pathname).prefix === prefix);
-      expect(inLanguage.slice(0, 5)).toEqual(
-        ['/', '/categories', '/category/women', '/category/men', '/products'].map(
-          (path) => SITE + pathInLanguage(path, prefix),
-        ),
-      );
+      expect(inLanguage).toEqual(pagePaths.map((path) => SITE + pathInLanguage(path, prefix)));
     }
-    expect(urls).toContain(`${SITE}/hi/products?tag=Skirts+%26+Shorts`);
-    expect(new Set(urls).size).toBe(urls.length);
   });
 
   it('name every language of a page in each of its URLs', async () => {

@@ -1,6 +1,4 @@
 import type { SitemapClient } from '@naap/api-clients/sitemap';
-import type { Content } from '@naap/content';
-import { productsPath } from '@naap/state';
 import { languages, pathInLanguage } from '@naap/ui/languages';
 import { productPath } from '@naap/ui/paths';
 import { type CatalogueListing, listCatalogue } from './catalogue.ts';
@@ -24,7 +22,8 @@ export interface SiteFiles {
 
 export interface SiteFilesOptions {
   readonly client: SitemapClient;
-  readonly content: Content;
+  /** The paths of the pages that the content determines. */
+  readonly pagePaths: readonly string[];
   /** Origin of the shop; '' while it is unknown: there are no sitemaps then, because their URLs have to be absolute. */
   readonly siteUrl: string;
   readonly onError: (error: unknown) => void;
@@ -50,7 +49,7 @@ const robots = (siteUrl: string) =>
 /** Creates robots.txt and the sitemaps (docs/decisions/seo.md). The listing of the catalogue is kept in memory. */
 export function createSiteFiles({
   client,
-  content,
+  pagePaths,
   siteUrl,
   onError,
   now = Date.now,
@@ -126,7 +125,7 @@ export function createSiteFiles({
         return { status: 200, type: 'text/plain; charset=utf-8', text: robots(siteUrl) };
       const name = sitemapName(path);
       if (siteUrl === '' || name === null) return NOT_FOUND;
-      if (name === 'pages') return xmlFile(sitemapXml(pagePaths(content).flatMap((path) => urlsOf(path))));
+      if (name === 'pages') return xmlFile(sitemapXml(pagePaths.flatMap((path) => urlsOf(path))));
       const catalogue = await catalogueWithin(deadlineMs);
       if (catalogue === null) return NOT_READY;
       const xml = sitemapOf(name, catalogue);
@@ -143,23 +142,4 @@ function xmlFile(text: string): SiteFile {
 function sitemapName(path: string): string | null {
   if (path === '/sitemap.xml') return 'index';
   return /^\/sitemaps\/([a-z][a-z\d-]{0,30})\.xml$/.exec(path)?.[1] ?? null;
-}
-
-/** Returns the paths of the pages that the content determines: the home page, categories and the lists of the filters. */
-function pagePaths({ landing, filters, categories }: Content): readonly string[] {
-  const tags = new Set([
-    ...filters.genders.map(({ tag }) => tag),
-    ...categories.flatMap(({ groups }) =>
-      groups.flatMap(({ tag, items }) => [tag, ...items.map((item) => item.tag)]),
-    ),
-    ...filters.categories,
-    ...filters.styles,
-  ]);
-  return [
-    '/',
-    '/categories',
-    ...landing.map(({ name }) => `/category/${name}`),
-    '/products',
-    ...[...tags].map((tag) => productsPath({ selectedTags: [tag] })),
-  ];
 }
