@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 // Imported by path, because Stryker tests a copy of the project, in which package names resolve to the original.
 import { sharedTestSettings } from './packages/test-settings/src/index.ts';
 
-/** The unit tests that `pnpm test:mutation` runs for each mutant: only fast ones that start no process. */
+/** The unit tests that `pnpm stryker run` runs for each mutant: only fast ones that start no process. */
 export default defineConfig({
   test: {
     projects: [
