@@ -1,4 +1,4 @@
-/** Settings of `pnpm test:mutation`. Each mutant runs only the tests of vitest.mutation.config.ts that reach it. */
+/** Settings of `pnpm stryker run`. Each mutant runs only the tests of vitest.mutation.config.ts that reach it. */
 export default {
   mutate: [
     'packages/api-clients/src/pricing/{money,rules,format}.ts',

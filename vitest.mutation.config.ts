@@ -4,7 +4,7 @@ import { project } from './vitest.config.ts';
 /** Property tests try the same cases for every mutant, so that two runs have the same score. */
 const seeded = { env: { NAAP_FUZZ_SEED: '1' } };
 
-/** The unit tests that `pnpm test:mutation` runs for each mutant: only fast ones that start no process. */
+/** The unit tests that `pnpm stryker run` runs for each mutant: only fast ones that start no process. */
 export default defineConfig({
   test: {
     projects: [

@@ -7,8 +7,6 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** IDs of the states that the story proves. */
     states?: readonly StateId[];
-    /** Texts that the story itself gives, so that they are no messages of the shop; `pnpm test:pseudo` finds every other text that is none. */
-    ownTexts?: readonly string[];
   }
 }
 

@@ -57,7 +57,7 @@ describe('each alert', () => {
   });
 });
 
-/** Promtool is large, so only `pnpm test:alerts` installs and runs it. */
+/** Promtool is large, so only `PROMTOOL=true pnpm test:unit --project deploy alerts` installs and runs it. */
 describe.runIf(process.env.PROMTOOL === 'true')('promtool', () => {
   const check = async (...args: readonly string[]) =>
     run(await ensurePromtool(), args, { cwd: join(root, 'deploy/prometheus') });

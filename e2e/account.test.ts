@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, waitForTitle, waitUntilLoaded } from './helpers/locators.ts';
 import {
-  addFault,
   advanceIdentityClock,
   availableProducts,
   callBackend,
@@ -11,7 +10,7 @@ import {
   latestCode,
   prepareOrder,
 } from './helpers/services.ts';
-import { logOut, pathOf, requestCode } from './helpers/shopper.ts';
+import { pathOf, requestCode } from './helpers/shopper.ts';
 
 test.afterEach(clearFaults);
 
@@ -37,34 +36,7 @@ const storedNames = (page: Page) =>
     ];
   });
 
-test(
-  'logging out ends the sign-in at the backend, with its earlier tokens',
-  bothWidths,
-  async ({ customer: { page, account } }) => {
-    await page.goto('/profile');
-    // The page has refreshed the account's token.
-    await waitForTitle(page, 'Welcome Back!');
-    const ended = page.waitForResponse(
-      (response) => response.url().endsWith('/logout') && response.request().method() === 'POST',
-    );
-    await logOut(page);
-    expect((await ended).status()).toBe(200);
-    await expect(callBackend(account, 'GET', '/cart')).rejects.toThrow('invalid_token');
-  },
-);
-
-test('logs out while the backend cannot be reached', bothWidths, async ({ customer: { page, account } }) => {
-  await page.goto('/profile');
-  await waitForTitle(page, 'Welcome Back!');
-  await page.route('**/logout', (route) => route.abort());
-  await logOut(page);
-  await poll(() => pathOf(page)).toBe('/');
-  await page.goto('/profile');
-  await waitForTitle(page, 'Sign In');
-  expect(await callBackend(account, 'GET', '/cart')).toMatchObject({ status: 'empty' });
-});
-
-test('downloads the data that the backend and the device store', bothWidths, async ({ newCustomer }) => {
+test('downloads the data that the backend and the device store', async ({ newCustomer }) => {
   const { page, account } = await newCustomer({ serviceWorkers: 'allow' });
   await prepareOrder(account);
   const [product] = await availableProducts(1);
@@ -101,102 +73,58 @@ test('downloads the data that the backend and the device store', bothWidths, asy
   await page.getByText('Your data is downloaded').waitFor();
 });
 
-test(
-  'deletes the account, here and in other tabs and on other devices',
-  bothWidths,
-  async ({ customer: { page, context, account }, newVisitor }) => {
-    await prepareOrder(account);
-    const otherDevice = await newVisitor({ storageState: account.storageState });
-    await otherDevice.page.goto('/cart');
-    await waitForTitle(otherDevice.page, 'Cart (1)');
-    const [product] = await availableProducts(1);
-    await page.goto(`/product/${product?.productId}`);
-    await button(page, /wishlist/i)
-      .first()
-      .click();
-    await page
-      .getByRole('button', { name: /wishlist/i, pressed: true })
-      .first()
-      .waitFor();
-    const otherTab = await context.newPage();
-    await otherTab.goto('/cart');
-    await waitForTitle(otherTab, 'Cart (1)');
+test('deletes the account, here and in other tabs and on other devices', async ({
+  customer: { page, context, account },
+  newVisitor,
+}) => {
+  await prepareOrder(account);
+  const otherDevice = await newVisitor({ storageState: account.storageState });
+  await otherDevice.page.goto('/cart');
+  await waitForTitle(otherDevice.page, 'Cart (1)');
+  const [product] = await availableProducts(1);
+  await page.goto(`/product/${product?.productId}`);
+  await button(page, /wishlist/i)
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /wishlist/i, pressed: true })
+    .first()
+    .waitFor();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/cart');
+  await waitForTitle(otherTab, 'Cart (1)');
 
-    await page.goto('/profile');
-    const digits = account.phone.slice(-4);
-    await confirmDeletion(
-      page,
-      digits.replace(/./g, (digit) => String(9 - Number(digit))),
-    );
-    await page.getByText('These are not the last 4 digits of your phone number').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await callBackend(account, 'GET', '/customer/address')).toHaveLength(1);
+  await page.goto('/profile');
+  const digits = account.phone.slice(-4);
+  await confirmDeletion(
+    page,
+    digits.replace(/./g, (digit) => String(9 - Number(digit))),
+  );
+  await page.getByText('These are not the last 4 digits of your phone number').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await callBackend(account, 'GET', '/customer/address')).toHaveLength(1);
 
-    await confirmDeletion(page, digits);
-    await page.getByText('Account Deleted').waitFor();
-    await poll(() => pathOf(page)).toBe('/');
-    await waitForTitle(otherTab, 'Sign In');
-    await otherTab.close();
-    await poll(async () =>
-      (await storedNames(page)).filter((name) => !/^(history:|scroll:|\/$|\/profile$)/.test(name)),
-    ).toEqual([]);
-    await expect(callBackend(account, 'GET', '/cart')).rejects.toThrow('account_deleted');
+  await confirmDeletion(page, digits);
+  await page.getByText('Account Deleted').waitFor();
+  await poll(() => pathOf(page)).toBe('/');
+  await waitForTitle(otherTab, 'Sign In');
+  await otherTab.close();
+  await poll(async () =>
+    (await storedNames(page)).filter((name) => !/^(history:|scroll:|\/$|\/profile$)/.test(name)),
+  ).toEqual([]);
+  await expect(callBackend(account, 'GET', '/cart')).rejects.toThrow('account_deleted');
 
-    // Without a reload: the first refused request signs the other device out.
-    await otherDevice.page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-    await waitForTitle(otherDevice.page, 'Sign In');
+  // Without a reload: the first refused request signs the other device out.
+  await otherDevice.page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await waitForTitle(otherDevice.page, 'Sign In');
 
-    // The same phone starts an empty account.
-    await advanceIdentityClock(61_000);
-    await page.goto('/profile');
-    await requestCode(page, account.phone);
-    await page.getByLabel('6-digit code').fill(await latestCode(`+91${account.phone}`));
-    await button(page, 'Verify OTP').click();
-    await page.getByText('No saved addresses').waitFor();
-    await page.getByText('No orders yet').waitFor();
-  },
-);
-
-test(
-  'keeps the account while an order is on its way',
-  bothWidths,
-  async ({ customer: { page, account } }) => {
-    await prepareOrder(account);
-    await page.goto('/checkout');
-    await poll(async () => (await button(page, 'Place Order').getAttribute('aria-disabled')) === null).toBe(
-      true,
-    );
-    await button(page, 'Place Order').click();
-    await waitForTitle(page, 'Welcome Back!');
-    await confirmDeletion(page, account.phone.slice(-4));
-    await page.getByRole('dialog', { name: /^Order #\d+ is on its way$/ }).waitFor();
-    await button(page, 'OK').click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await callBackend(account, 'GET', '/customer/address')).toHaveLength(1);
-  },
-);
-
-test(
-  'keeps the typed text when it fails, and repeats the remaining steps only',
-  bothWidths,
-  async ({ customer: { page, account } }) => {
-    await prepareOrder(account);
-    await page.goto('/profile');
-    await page.route('**/customer', (route) => route.abort());
-    await confirmDeletion(page, account.phone.slice(-4));
-    await page.getByText('Failed to delete account').waitFor();
-    await page.unroute('**/customer');
-    expect(await callBackend(account, 'GET', '/customer/address')).toHaveLength(1);
-
-    await addFault({ target: 'identity', match: 'accounts:delete', status: 503 });
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Delete Account' }).click();
-    await page.getByRole('dialog', { name: 'Your data is deleted' }).waitFor();
-    await dialog.getByRole('button', { name: 'Try Again' }).click();
-    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-    await clearFaults();
-    await dialog.getByRole('button', { name: 'Try Again' }).click();
-    await page.getByText('Account Deleted').waitFor();
-  },
-);
+  // The same phone starts an empty account.
+  await advanceIdentityClock(61_000);
+  await page.goto('/profile');
+  await requestCode(page, account.phone);
+  await page.getByLabel('6-digit code').fill(await latestCode(`+91${account.phone}`));
+  await button(page, 'Verify OTP').click();
+  await page.getByText('No saved addresses').waitFor();
+  await page.getByText('No orders yet').waitFor();
+});

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordEvents, type SentEvent } from './helpers/events.ts';
-import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
-import { expectSmallListPictures } from './helpers/list-pictures.ts';
-import { button, productLinks, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { button, productLinks, waitForTitle } from './helpers/locators.ts';
 import { lastSegment, queryStorefront } from './helpers/services.ts';
 import { pathOf, signIn } from './helpers/shopper.ts';
 
@@ -23,86 +22,82 @@ const COUPON_EUROS = 10;
 
 test.skip(!isForeignStore, 'needs the second store');
 
-test(
-  'shops for shoes in euros from the first page to an order in the profile',
-  bothWidths,
-  async ({ newVisitor, isMobile }) => {
-    const { page, context, pageErrors } = await newVisitor({ consent: 'granted' });
-    const events = await recordEvents(context);
-    // Home: texts of the content file, and a row of a collection.
-    await page.goto('/');
-    await waitForTitle(page, /Both widths/);
-    await seeText(page, '90 minutes Delivery');
-    await page.getByRole('list', { name: 'Reduziert' }).locator('a[href^="/product/"]').first().waitFor();
+test('shops for shoes in euros from the first page to an order in the profile', async ({ newVisitor }) => {
+  const { page, context, pageErrors } = await newVisitor({ consent: 'granted' });
+  const events = await recordEvents(context);
+  // Home: texts of the content file, and a row of a collection.
+  await page.goto('/');
+  await waitForTitle(page, /Both widths/);
+  await seeText(page, '90 minutes Delivery');
+  await page.getByRole('list', { name: 'Reduziert' }).locator('a[href^="/product/"]').first().waitFor();
 
-    // A collection: every well-formed product, in euros, and no malformed one.
-    await page.getByRole('list', { name: 'Collections' }).getByRole('link', { name: 'Sneaker' }).click();
-    await waitForTitle(page, 'Sneaker');
-    await expectProducts(page, await wellFormedProducts('sneaker'));
+  // A collection: every well-formed product, in euros, and no malformed one.
+  await page.getByRole('list', { name: 'Collections' }).getByRole('link', { name: 'Sneaker' }).click();
+  await waitForTitle(page, 'Sneaker');
+  await expectProducts(page, await wellFormedProducts('sneaker'));
 
-    // The list, filtered by tags of the content file.
-    await page.goto('/products');
-    await waitForTitle(page, 'Products');
-    if (isMobile) await button(page, /^Filter/).click();
-    const filters = isMobile ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' });
-    await filters.getByRole('checkbox', { name: 'Damen', exact: true }).check();
-    await filters.getByRole('checkbox', { name: 'Ballerinas', exact: true }).check();
-    await filters.getByRole('button', { name: 'Apply Filters' }).click();
-    await waitForTitle(page, 'Damen');
-    await expectProducts(page, await wellFormedProducts('ballerinas'));
+  // The list, filtered by tags of the content file.
+  await page.goto('/products');
+  await waitForTitle(page, 'Products');
+  await button(page, /^Filter/).click();
+  const filters = page.getByRole('dialog');
+  await filters.getByRole('checkbox', { name: 'Damen', exact: true }).check();
+  await filters.getByRole('checkbox', { name: 'Ballerinas', exact: true }).check();
+  await filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await waitForTitle(page, 'Damen');
+  await expectProducts(page, await wellFormedProducts('ballerinas'));
 
-    // A product with three options. Choosing a colour clears the size, so the colour comes first.
-    await productLinks(page).first().click();
-    await button(page, 'ADD TO BAG').waitFor();
-    expect(pathOf(page)).toMatch(/^\/product\/\d+$/);
-    const productId = lastSegment(pathOf(page));
-    const variant = await availableVariant(productId);
-    for (const { name, value } of variant.options) {
-      const group = page.getByRole('group', { name });
-      await group
-        .locator('label')
-        .filter({ has: page.getByRole('radio', { name: value, exact: true }) })
-        .click();
-    }
-    await seeText(page, euro);
-    await button(page, 'ADD TO BAG').click();
+  // A product with three options. Choosing a colour clears the size, so the colour comes first.
+  await productLinks(page).first().click();
+  await button(page, 'ADD TO BAG').waitFor();
+  expect(pathOf(page)).toMatch(/^\/product\/\d+$/);
+  const productId = lastSegment(pathOf(page));
+  const variant = await availableVariant(productId);
+  for (const { name, value } of variant.options) {
+    const group = page.getByRole('group', { name });
+    await group
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: value, exact: true }) })
+      .click();
+  }
+  await seeText(page, euro);
+  await button(page, 'ADD TO BAG').click();
 
-    // Signing in adds the chosen shoes to the bag.
-    await waitForTitle(page, 'Sign In');
-    await signIn(page);
-    await seeText(page, 'Added to Bag');
-    await page.goto('/cart');
-    await waitForTitle(page, 'Cart (1)');
-    await seeText(page, '€4.95');
-    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  // Signing in adds the chosen shoes to the bag.
+  await waitForTitle(page, 'Sign In');
+  await signIn(page);
+  await seeText(page, 'Added to Bag');
+  await page.goto('/cart');
+  await waitForTitle(page, 'Cart (1)');
+  await seeText(page, '€4.95');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
 
-    // Checkout in euros, with a coupon of the content file.
-    await waitForTitle(page, 'Checkout');
-    await button(page, '+ Add New Address').click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Name').fill('Jürgen Groß');
-    await form.getByRole('button', { name: 'Fetch Location' }).click();
-    await seeText(page, 'Location Fetched');
-    await form.getByRole('button', { name: 'Add Address' }).click();
-    await seeText(page, 'Address Added');
-    await page.getByLabel('Coupon code').fill('hafen10');
-    await button(page, 'Apply').click();
-    await seeText(page, 'Coupon Applied!');
-    expect(await page.getByRole('main').textContent()).not.toContain('₹');
-    await button(page, 'Place Order').click();
-    await seeText(page, 'Order Placed Successfully!');
+  // Checkout in euros, with a coupon of the content file.
+  await waitForTitle(page, 'Checkout');
+  await button(page, '+ Add New Address').click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Jürgen Groß');
+  await form.getByRole('button', { name: 'Fetch Location' }).click();
+  await seeText(page, 'Location Fetched');
+  await form.getByRole('button', { name: 'Add Address' }).click();
+  await seeText(page, 'Address Added');
+  await page.getByLabel('Coupon code').fill('hafen10');
+  await button(page, 'Apply').click();
+  await seeText(page, 'Coupon Applied!');
+  expect(await page.getByRole('main').textContent()).not.toContain('₹');
+  await button(page, 'Place Order').click();
+  await seeText(page, 'Order Placed Successfully!');
 
-    // The profile.
-    await waitForTitle(page, 'Welcome Back!');
-    await seeText(page, 'Confirmed');
-    await seeText(page, euro);
-    expect(await page.getByRole('main').textContent()).not.toContain('₹');
-    if (sendsEvents) await expectEventsInEuros(events, productId, variant);
-    // The shop logs each malformed product that it leaves out.
-    const malformed = /left out|malformed/i;
-    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !malformed.test(error)));
-  },
-);
+  // The profile.
+  await waitForTitle(page, 'Welcome Back!');
+  await seeText(page, 'Confirmed');
+  await seeText(page, euro);
+  expect(await page.getByRole('main').textContent()).not.toContain('₹');
+  if (sendsEvents) await expectEventsInEuros(events, productId, variant);
+  // The shop logs each malformed product that it leaves out.
+  const malformed = /left out|malformed/i;
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !malformed.test(error)));
+});
 
 /** Loads the whole list and expects exactly these product IDs in it, each with a price in euros. */
 async function expectProducts(page: Page, expected: readonly string[]): Promise<void> {
@@ -200,44 +195,3 @@ async function expectEventsInEuros(
 
 /** Rounds an amount to cents. */
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-
-test(
-  'similar products are of this store, in euros, without malformed ones',
-  bothWidths,
-  async ({ newVisitor }) => {
-    const { page } = await newVisitor();
-    const [productId = ''] = await wellFormedProducts('sneaker');
-    const related = page.getByRole('region', { name: 'You May Also Like' });
-    await page.goto(`/product/${productId}`);
-    await waitUntilHydrated(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await related.getByRole('link').first().waitFor();
-    const links = await related.getByRole('link').all();
-    expect(links.length).toBeGreaterThan(2);
-    for (const one of links) expect(await one.textContent()).toMatch(euro);
-    const ids = await related
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname.split('/').at(-1)));
-    expect(await recommended(productId)).toEqual(expect.arrayContaining(ids));
-    expect(ids).not.toContain(productId);
-    await links[0]?.click();
-    await poll(() => pathOf(page)).toBe(`/product/${ids[0]}`);
-    await button(page, 'ADD TO BAG').waitFor();
-  },
-);
-
-/** Returns the IDs of the well-formed products that the storefront recommends. */
-async function recommended(productId: string): Promise<readonly string[]> {
-  const { productRecommendations } = await queryStorefront<{
-    productRecommendations: readonly WireProduct[];
-  }>(
-    `{ productRecommendations(productId: "gid://shopify/Product/${productId}") {
-      id title priceRange { minVariantPrice { amount } }
-    } }`,
-  );
-  return productRecommendations.filter(isWellFormed).map(({ id }) => lastSegment(id));
-}
-
-test('the pictures of a list have at most 15 kB each on phones', ({ newVisitor }) =>
-  // Two of the first ten products have none.
-  expectSmallListPictures(newVisitor, 8));

@@ -9,7 +9,7 @@ import {
   waitUntilOverlayLeft,
 } from './helpers/locators.ts';
 import { advanceIdentityClock, latestCode } from './helpers/services.ts';
-import { chooseSize, logOut, newPhone, pathOf, requestCode, signIn } from './helpers/shopper.ts';
+import { chooseSize, logOut, newPhone, pathOf, requestCode } from './helpers/shopper.ts';
 
 const wrongCodeText = 'Invalid OTP. Please check and try again.';
 
@@ -181,14 +181,3 @@ async function chooseFilters(page: Page, isMobile: boolean, tags: readonly strin
   for (const name of tags) await filters.getByRole('checkbox', { name, exact: true }).check();
   await filters.getByRole('button', { name: 'Apply Filters' }).click();
 }
-
-test('shows the sign-in in place of the cart, and then the cart at the same address', async ({
-  visitor: { page },
-}) => {
-  await page.goto('/cart');
-  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-  expect(pathOf(page)).toBe('/cart');
-  await signIn(page);
-  await page.getByText('Your cart is empty').waitFor();
-  expect(pathOf(page)).toBe('/cart');
-});

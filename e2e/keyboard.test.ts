@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
-import { productLinks, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { productLinks, waitForTitle } from './helpers/locators.ts';
 import { latestCode } from './helpers/services.ts';
 import { newPhone, pathOf } from './helpers/shopper.ts';
 
@@ -132,40 +132,7 @@ async function expectFocusTrap(page: Page, opener: RegExp, close: () => Promise<
   await expectVisibleFocus(page);
 }
 
-test('shows the focus on its way up below sticky bars', bothWidths, async ({ visitor: { page } }) => {
-  const readScroll = () => page.evaluate(() => window.scrollY);
-  /** Returns whether the upper edge of the focused element is visible: most of a product can be, while its edge is covered. */
-  const isEdgeVisible = () =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      const { left = 0, width = 0, top = 0 } = activeElement?.getBoundingClientRect() ?? {};
-      return activeElement?.contains(document.elementFromPoint(left + width / 2, top + 8));
-    });
-  await page.goto('/products');
-  await waitUntilHydrated(page);
-  const last = productLinks(page).nth(9);
-  await last.focus();
-  for (let stop = 0; stop < 9; stop += 1) {
-    await page.keyboard.press('Shift+Tab');
-    await poll(isEdgeVisible).toBe(true);
-  }
-  await last.focus();
-  const before = await readScroll();
-  await page.getByRole('button', { name: 'Sort by' }).focus();
-  expect(await readScroll()).toBe(before);
-  // On a wide screen the title scrolls away below the site header.
-  await page.evaluate(() => window.scrollTo(0, 100));
-  await tabTo(page, 'Back', 'Shift+Tab');
-  await tabTo(page, 'Skip to content', 'Shift+Tab');
-
-  await page.goto((await productLinks(page).first().getAttribute('href')) ?? '');
-  await waitUntilHydrated(page);
-  await page.keyboard.press('End');
-  await productLinks(page).last().focus();
-  await tabTo(page, 'Back', 'Shift+Tab');
-});
-
-test('shops with the keyboard alone', bothWidths, async ({ visitor: { page }, isMobile }) => {
+test('shops with the keyboard alone', async ({ visitor: { page } }) => {
   const phone = newPhone();
 
   // Home: skip the header, open and close the offers.
@@ -195,19 +162,13 @@ test('shops with the keyboard alone', bothWidths, async ({ visitor: { page }, is
   await page.keyboard.press('Enter');
   await page.getByText('Sorted by Price: Low to High').first().waitFor();
   await expectVisibleFocus(page);
-  if (isMobile) {
-    await tabTo(page, /^Filter/, 'Shift+Tab');
-    await page.keyboard.press('Space');
-    await expectFocusTrap(page, /^Filter/, () => page.keyboard.press('Escape'));
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Dresses');
-    await page.keyboard.press('Space');
-    await press(page, 'Apply Filters');
-  } else {
-    await tabTo(page, 'Dresses', 'Shift+Tab');
-    await page.keyboard.press('Space');
-    await press(page, 'Apply Filters');
-  }
+  await tabTo(page, /^Filter/, 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expectFocusTrap(page, /^Filter/, () => page.keyboard.press('Escape'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Dresses');
+  await page.keyboard.press('Space');
+  await press(page, 'Apply Filters');
   await waitForTitle(page, 'Dresses');
   await expectVisibleFocus(page);
 

@@ -2,14 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import { findPageProblems } from './helpers/page-checks.ts';
-import {
-  advanceIdentityClock,
-  availableProducts,
-  callBackend,
-  latestCode,
-  prepareOrder,
-} from './helpers/services.ts';
-import { logOut, openShopper, pathOf, requestCode, signIn } from './helpers/shopper.ts';
+import { availableProducts, callBackend, prepareOrder } from './helpers/services.ts';
+import { openShopper } from './helpers/shopper.ts';
 import { startUnreliableProxy } from './helpers/unreliable-proxy.ts';
 
 const withWorker = { serviceWorkers: 'allow' } as const;
@@ -95,7 +89,7 @@ test('opens the home page, a list and a product offline that were opened before'
   const { page, context } = await newVisitor(withWorker);
   const [seen, unseen] = await availableProducts(2);
   const product = `/product/${seen?.productId}`;
-  await visitAndSave(page, ['/', list, product]);
+  await visitAndSave(page, ['/', list, product, '/hi']);
 
   await context.setOffline(true);
   await page.goto('/');
@@ -117,6 +111,12 @@ test('opens the home page, a list and a product offline that were opened before'
     .filter({ visible: true })
     .waitFor();
   expect(await findPageProblems(page)).toEqual([]);
+
+  // The worker of each language has its own pages.
+  await page.goto('/hi');
+  await waitForTitle(page, /^घर पर/);
+  await page.goto('/hi/profile');
+  await waitForTitle(page, 'आप ऑफ़लाइन हैं');
 
   // A page that was not opened before.
   await page.goto(`/product/${unseen?.productId}`);
@@ -157,23 +157,6 @@ test('opens a page when the server is reachable again, although the browser was 
   await waitForTitle(page, 'You are offline');
   isDown = false;
   await waitForTitle(page, /^Categories/);
-});
-
-test('opens pages in Hindi offline, also after a visit in English', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor(withWorker);
-  await visitAndSave(page, ['/', '/hi', `/hi${list}`]);
-
-  await context.setOffline(true);
-  for (const home of ['/hi', '/hi/']) {
-    await page.goto(home);
-    await waitForTitle(page, /^घर पर/);
-  }
-  await page.goto(`/hi${list}`);
-  await page.locator('main a[href^="/hi/product/"]').first().waitFor();
-  await waitForText(page, /^आप ऑफ़लाइन हैं। यह पेज .+ को सेव हुआ था।/);
-  await page.goto('/hi/profile');
-  await waitForTitle(page, 'आप ऑफ़लाइन हैं');
-  expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN');
 });
 
 test('keeps changes of the bag that are made offline, also when the page is closed', async ({
@@ -219,51 +202,6 @@ test('keeps changes of the bag that are made offline, also when the page is clos
   expect(await next.getByRole('group', { name: /^Quantity of/ }).textContent()).toContain('3');
 });
 
-test('never applies the offline changes of one shopper to the bag of the next', async ({ newCustomer }) => {
-  const { page, context, account } = await newCustomer(withWorker);
-  const sentCarts: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/cart')
-      sentCarts.push(request.postData() ?? '');
-  });
-  const quantity = page.getByRole('group', { name: /^Quantity of/ });
-  await prepareOrder(account);
-  const profile = await context.newPage();
-  await profile.goto('/profile');
-  await waitForTitle(profile, 'Welcome Back!');
-  await page.goto('/cart');
-  await waitForTitle(page, 'Cart (1)');
-  // The worker has the code of the sign-in screen.
-  for (const tab of [profile, page]) await tab.waitForFunction(() => navigator.serviceWorker.controller);
-
-  await context.setOffline(true);
-  for (let press = 0; press < 2; press += 1) await button(page, /^One more of/).click();
-  await waitForText(page, 'Saved on this phone. We will update your bag when you are online.');
-  await logOut(profile);
-  await waitForTitle(page, 'Sign In');
-
-  await context.setOffline(false);
-  await signIn(page);
-  await waitForText(page, 'Your cart is empty');
-  await page.reload();
-  await waitForText(page, 'Your cart is empty');
-  expect(sentCarts).toEqual([]);
-
-  // The first shopper signs in again, and the changes are made.
-  await page.goto('/profile');
-  await logOut(page);
-  await poll(() => pathOf(page)).toBe('/');
-  await page.goto('/cart');
-  // A number gets no second code within a minute.
-  await advanceIdentityClock(60_000);
-  await requestCode(page, account.phone);
-  await page.getByLabel('6-digit code').fill(await latestCode(`+91${account.phone}`));
-  await button(page, 'Verify OTP').click();
-  await waitForTitle(page, 'Cart (1)');
-  await poll(() => quantity.textContent()).toContain('3');
-  await poll(() => sentCarts.length).toBe(1);
-});
-
 /** Opens a page with a link to a list, and counts the requests to the storefront from then on. */
 async function openCategories({ page, context }: { readonly page: Page; readonly context: BrowserContext }) {
   const requests: string[] = [];
@@ -289,8 +227,10 @@ async function widestPicture(page: Page): Promise<number> {
   );
 }
 
-test('with Save-Data, prefetches nothing and offers small pictures only', async ({ newVisitor }) => {
-  const savingVisitor = await newVisitor();
+test('with Save-Data, prefetches nothing, stores no pages and offers small pictures only', async ({
+  newVisitor,
+}) => {
+  const savingVisitor = await newVisitor(withWorker);
   await savingVisitor.page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -300,21 +240,12 @@ test('with Save-Data, prefetches nothing and offers small pictures only', async 
   await other.link.focus();
   await poll(() => other.requests.length).toBeGreaterThan(0);
   expect(saving.requests).toEqual([]);
+  expect(
+    await saving.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
 
   await saving.link.click();
   await other.link.click();
   expect(await widestPicture(saving.page)).toBe(540);
   expect(await widestPicture(other.page)).toBe(780);
-});
-
-test('registers no service worker when the browser asks to save data', async ({ newVisitor }) => {
-  const { page } = await newVisitor(withWorker);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('/');
-  await waitForTitle(page, /Try it on/);
-  await waitUntilHydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

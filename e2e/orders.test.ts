@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from './helpers/customers.ts';
-import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
-import { button } from './helpers/locators.ts';
-import {
-  addFault,
-  availableProducts,
-  callBackend,
-  clearFaults,
-  homeAddress,
-  prepareOrder,
-} from './helpers/services.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { button, pressButton, waitForText } from './helpers/locators.ts';
+import { addFault, callBackend, clearFaults, prepareOrder, productWithSizes } from './helpers/services.ts';
+import { chooseSize } from './helpers/shopper.ts';
 
 test.afterEach(clearFaults);
 
@@ -49,113 +43,25 @@ async function ordersOf(account: Customer): Promise<readonly { readonly total_am
   return orders;
 }
 
-test(
-  'asks again when a price has changed since it was shown',
-  bothWidths,
-  async ({ customer: { page, account } }) => {
-    await prepareOrder(account);
-    const nodes = await openCheckout(page);
-    await overrideVariants(
-      nodes.map((node) => ({ ...node, price: { amount: '1299.5', currencyCode: 'INR' } })),
-    );
-
-    await placeOrder(page).click();
-    await page
-      .getByText('The total is now ₹1,299.50. Please check it and place the order again.')
-      .first()
-      .waitFor();
-    await page.getByText('₹1,299.50', { exact: true }).first().waitFor();
-    expect(await ordersOf(account)).toEqual([]);
-    expect(await placeOrder(page).evaluate((button) => button === document.activeElement)).toBe(true);
-
-    await placeOrder(page).click();
-    await page.getByText('Order Placed Successfully!').waitFor();
-    expect(await ordersOf(account)).toMatchObject([{ total_amount: 1299.5 }]);
-  },
-);
-
-test(
-  'names the items that sold out meanwhile, and orders the others',
-  bothWidths,
-  async ({ customer: { page, account } }) => {
-    // The shop requests variants in the order of their IDs, the backend in that of the cart: here the two are the same.
-    const ids = (await availableProducts()).slice(0, 2).map(({ variantId }) => variantId);
-    const items = ids.toSorted().map((id) => ({ product_variant_id: id, quantity: 1 }));
-    await callBackend(account, 'POST', '/cart', { items });
-    await callBackend(account, 'POST', '/customer/address', homeAddress);
-    const [first, ...others] = await openCheckout(page);
-    if (!first) throw new Error('checkout asked for no variants');
-    const soldOut = { ...first, availableForSale: false };
-    await overrideVariants([soldOut, ...others]);
-
-    await placeOrder(page).click();
-    await page
-      .getByText(/^This item is sold out: .+\. Remove what is not available from your bag/)
-      .first()
-      .waitFor();
-    await page.getByText('Sold out', { exact: true }).waitFor();
-    expect(await isEnabled(page)).toBe(false);
-    expect(await ordersOf(account)).toEqual([]);
-
-    // The cart shows it too, and its quantity cannot be raised.
-    await page.goto('/cart');
-    const line = page.getByRole('article').filter({ hasText: 'Sold out. Remove it to order the rest.' });
-    expect(await line.getByRole('button', { name: /^One more of/ }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
-
-    await page.goto('/checkout');
-    await button(page, 'Remove unavailable items').click();
-    await page.getByText('Item Removed').waitFor();
-    // The overriding response has two variants; from here on one is requested.
-    await clearFaults();
-    await poll(() => isEnabled(page)).toBe(true);
-    await placeOrder(page).click();
-    await page.getByText('Order Placed Successfully!').waitFor();
-    expect(await ordersOf(account)).toHaveLength(1);
-  },
-);
-
-test('places no order while prices are unknown, and loads them again on request', async ({
-  customer: { page, account },
-}) => {
+test('asks again when a price has changed since it was shown', async ({ customer: { page, account } }) => {
   await prepareOrder(account);
-  await addFault({ target: 'storefront', match: 'GetVariants', status: 503 });
-  await page.goto('/checkout');
-  await page.getByText(/^Some prices could not be loaded\./).waitFor();
-  expect(await isEnabled(page)).toBe(false);
-  await page.getByText('Total not known yet').first().waitFor({ state: 'attached' });
-  await clearFaults();
-  await page.getByRole('button', { name: 'Load prices again' }).click();
-  await poll(() => isEnabled(page)).toBe(true);
-});
+  const nodes = await openCheckout(page);
+  await overrideVariants(
+    nodes.map((node) => ({ ...node, price: { amount: '1299.5', currencyCode: 'INR' } })),
+  );
 
-test('orders an item that another device added only after it was shown', async ({
-  customer: { page, context, account },
-}) => {
-  const [item] = await prepareOrder(account);
-  await openCheckout(page);
-  const before = await page.getByRole('article').count();
-  // Another device: no message between tabs tells this page about the change.
-  const { items } = (await callBackend(account, 'POST', '/cart', {
-    items: [{ product_variant_id: item?.variantId, quantity: 1 }],
-  })) as { items: readonly { readonly quantity: number }[] };
-  expect(items).toMatchObject([{ quantity: 2 }]);
   await placeOrder(page).click();
   await page
-    .getByText(/^The total is now/)
+    .getByText('The total is now ₹1,299.50. Please check it and place the order again.')
     .first()
     .waitFor();
-  await page.getByText(/Qty 2/).waitFor();
-  expect(await page.getByRole('article').count()).toBe(before);
+  await page.getByText('₹1,299.50', { exact: true }).first().waitFor();
   expect(await ordersOf(account)).toEqual([]);
+  expect(await placeOrder(page).evaluate((button) => button === document.activeElement)).toBe(true);
 
-  // Another tab: its message empties the cart of this page too.
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await other.getByRole('button', { name: /^Remove/ }).click();
-  await page.getByText('Add something to your cart to place an order.').waitFor();
-  expect(await isEnabled(page)).toBe(false);
+  await placeOrder(page).click();
+  await page.getByText('Order Placed Successfully!').waitFor();
+  expect(await ordersOf(account)).toMatchObject([{ total_amount: 1299.5 }]);
 });
 
 test('places one order when the page is reloaded during the request', async ({
@@ -174,4 +80,56 @@ test('places one order when the page is reloaded during the request', async ({
   expect(await ordersOf(account)).toHaveLength(1);
   await page.goto('/checkout');
   await page.getByText('Add something to your cart to place an order.').waitFor();
+});
+
+test('orders to an address that was looked up when the location is denied', async ({
+  customer: { page, context },
+}) => {
+  const product = await productWithSizes();
+  await context.clearPermissions();
+  await page.goto(`/product/${product.productId}`);
+  await chooseSize(page);
+  await pressButton(page, 'ADD TO BAG');
+  await waitForText(page, 'Added to Bag');
+  await page.getByRole('link', { name: 'View bag' }).click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await pressButton(page, '+ Add New Address');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('आशा मेनन');
+  await form.getByRole('button', { name: 'Fetch Location' }).click();
+  await waitForText(page, 'Location access denied. Please enable location permissions.');
+  const add = form.getByRole('button', { name: 'Add Address' });
+  expect(await add.getAttribute('aria-disabled')).toBe('true');
+
+  // An address that the maps service does not know.
+  await form.getByLabel('Address').fill('12 Nowhere Lane');
+  await form.getByRole('button', { name: 'Look Up Address' }).click();
+  await form.getByText(/^No place was found/).waitFor();
+  expect(await add.getAttribute('aria-disabled')).toBe('true');
+
+  // A PIN code alone; the street is added afterwards.
+  await form.getByLabel('Address').fill('400050');
+  await form.getByRole('button', { name: 'Look Up Address' }).click();
+  const place = form.getByRole('radio', { name: /Bandra West, Mumbai/ });
+  await place.waitFor();
+  expect(await add.getAttribute('aria-disabled')).toBe('true');
+  await place.check();
+  await form.getByLabel('Address').fill('Flat 4, 14 Hill Road, 400050');
+  expect(await add.getAttribute('aria-disabled')).toBeNull();
+
+  // A phone number that the backend would refuse is reported before it is sent.
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/customer/address')) sent += 1;
+  });
+  await form.getByLabel('Phone').fill('call me');
+  await add.click();
+  await waitForText(page, 'Please enter a valid phone number');
+  expect(sent).toBe(0);
+  await form.getByLabel('Phone').fill('+91 98200 12345');
+  await add.click();
+  await waitForText(page, 'Address Added');
+  await page.getByRole('radio', { name: /Flat 4, 14 Hill Road/ }).waitFor();
+  await pressButton(page, 'Place Order');
+  await waitForText(page, 'Order Placed Successfully!');
 });

@@ -1,22 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { bandra } from './helpers/shopper.ts';
 
-/** Set in the run of `npm test`. */
-const isShort = process.env.NAAP_E2E_SHORT === 'true';
-
 // Workers inherit these.
 process.env.NAAP_E2E_SEED ??= String(Math.floor(Math.random() * 1e9));
-if (isShort) {
-  process.env.NAAP_E2E_WALKS ??= '1';
-  process.env.NAAP_E2E_JOURNEYS ??= '1';
-  process.env.NAAP_E2E_REPLIES ??= '8';
-}
 
 /** Longest wait for an element, a navigation or an expectation, in ms, long enough for a slow, busy machine. */
 const TIMEOUT_MS = 30_000;
 
-/** Tests that run at the desktop's width in a short run: in English those of layouts that differ, and those for the desktop alone. */
-const shortDesktopTests = /@desktop-only|\b(journey|list|home|orders|undo)\.test\.ts(?!.*Hindi).*@desktop/;
+/** Tests of the nightly run. */
+const longTests = process.env.NAAP_E2E_LONG === 'true' ? [] : [/@long/];
 
 /** `pnpm test:e2e`: journeys in Chromium, against the processes that `npm start` runs. Every worker has processes of its own. */
 export default defineConfig({
@@ -53,27 +45,21 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
-    // The DOM snapshots of a trace show what its screenshots would. Recording takes a tenth of the CPU time.
-    trace: { mode: isShort ? 'off' : 'retain-on-failure', screenshots: false, sources: false },
+    // Recording takes a tenth of the CPU time: `--trace retain-on-failure` turns it on.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   // Every test runs on the phone; those tagged @desktop run at the desktop's width too, those tagged @desktop-only there alone.
   projects: [
     {
       name: 'phone',
-      use: {
-        viewport: { width: 390, height: 844 },
-        // Four times the pixels take an eighth of a run's CPU time.
-        deviceScaleFactor: isShort ? 1 : 2,
-        hasTouch: true,
-        isMobile: true,
-      },
-      grepInvert: isShort ? /@desktop-only|@long/ : /@desktop-only/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: [/@desktop-only/, ...longTests],
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      grep: isShort ? shortDesktopTests : /@desktop/,
+      grep: /@desktop/,
     },
   ],
 });

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
-import { productLinks, waitUntilHydrated, waitUntilOverlayLeft } from './helpers/locators.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
+import { waitUntilHydrated } from './helpers/locators.ts';
 import { waitUntilLoaded } from './helpers/page-checks.ts';
 import { lastSegment, queryStorefront } from './helpers/services.ts';
-import { pathOf, signIn } from './helpers/shopper.ts';
+import { type Shopper, signIn } from './helpers/shopper.ts';
 
 interface Choice {
   readonly productId: string;
@@ -75,196 +75,43 @@ async function cartQuantities(page: Page): Promise<readonly string[]> {
   return page.getByRole('group', { name: /^Quantity of/ }).allInnerTexts();
 }
 
-test.describe('adding to the bag while signed out', bothWidths, () => {
-  test('continues after the sign-in with the same colour and size, once', async ({
-    visitor: { page, context },
-  }) => {
-    const choice = await availableChoice();
-    await choose(page, choice);
-    const address = page.url();
-    await addToBag(page).click();
-    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-    // A tab opened by this one copies its session storage, which holds the product to add.
-    const [copy] = await Promise.all([
-      context.waitForEvent('page'),
-      page.evaluate(() => void window.open('/auth')),
-    ]);
-    await copy.getByRole('heading', { name: 'Sign In' }).waitFor();
-    await page.reload();
-    await signIn(page);
-    await page.getByText('Added to Bag').waitFor();
-    await page.getByText(`${choice.title} (Size: ${choice.size.value}) added to your bag`).waitFor();
-    expect(page.url()).toBe(address);
-    await expect(radio(page, choice.colour.value).isChecked()).resolves.toBe(true);
+test('adding to the bag while signed out continues after the sign-in with the same colour and size, once', async ({
+  visitor: { page, context },
+}) => {
+  const choice = await availableChoice();
+  await choose(page, choice);
+  const address = page.url();
+  await addToBag(page).click();
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  // A tab opened by this one copies its session storage, which holds the product to add.
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/auth')),
+  ]);
+  await copy.getByRole('heading', { name: 'Sign In' }).waitFor();
+  await page.reload();
+  await signIn(page);
+  await page.getByText('Added to Bag').waitFor();
+  await page.getByText(`${choice.title} (Size: ${choice.size.value}) added to your bag`).waitFor();
+  expect(page.url()).toBe(address);
+  await expect(radio(page, choice.colour.value).isChecked()).resolves.toBe(true);
 
-    await page.reload();
-    await page.getByRole('link', { name: /^Bag, 1 item/ }).waitFor();
-    await page.goBack();
-    await page.goForward();
-    await page.getByRole('link', { name: /^Bag, 1 item/ }).waitFor();
-    const counted = copy.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().endsWith('/cart'),
-    );
-    await copy.goto(address);
-    await counted;
-    const [quantity, ...others] = await cartQuantities(copy);
-    expect(quantity).toMatch(/\b1\b/);
-    expect(others).toEqual([]);
-    const line = copy.getByRole('article');
-    await line.getByText(choice.size.value, { exact: true }).waitFor();
-    await line.getByText(choice.colour.value).waitFor();
-  });
-
-  test('asks for the size after the sign-in, where none was chosen', async ({ visitor: { page } }) => {
-    const { productId } = await availableChoice();
-    await page.goto(`/product/${productId}`);
-    await addToBag(page).click();
-    await signIn(page);
-    await page.getByRole('dialog', { name: 'Size Required' }).waitFor();
-    await page.getByRole('button', { name: 'Got it' }).click();
-    await waitUntilOverlayLeft(page);
-    expect(await cartQuantities(page)).toEqual([]);
-  });
-
-  for (const back of ['the arrow', 'the browser'] as const) {
-    test(`is cancelled by Back of ${back}`, async ({ visitor: { page } }) => {
-      const choice = await availableChoice();
-      await choose(page, choice);
-      const address = page.url();
-      await addToBag(page).click();
-      await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-      if (back === 'the browser') await page.goBack();
-      else await page.getByRole('button', { name: 'Back' }).click();
-      await addToBag(page).waitFor();
-      expect(page.url()).toBe(address);
-      await page.goForward();
-      await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-      await signIn(page);
-      await addToBag(page).waitFor();
-      expect(await cartQuantities(page)).toEqual([]);
-    });
-  }
-
-  test('continues from Home', async ({ visitor: { page } }) => {
-    await page.goto('/');
-    const add = page.getByRole('button', { name: /^Add to bag: / }).first();
-    await add.click();
-    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-    await signIn(page);
-    await page.getByText(/ added to your bag$/).waitFor();
-    expect(pathOf(page)).toBe('/');
-    await page.reload();
-    const [quantity, ...others] = await cartQuantities(page);
-    expect(quantity).toMatch(/\b1\b/);
-    expect(others).toEqual([]);
-  });
-});
-
-test.describe("the options in a product's URL", bothWidths, () => {
-  test('survive a reload and a shared link, and one Back leaves them', async ({
-    visitor: { page },
-    newVisitor,
-  }) => {
-    const choice = await availableChoice();
-    await page.goto('/products');
-    await choose(page, choice);
-    const chosen = async (tab: Page) => {
-      await radio(tab, choice.size.value).waitFor();
-      await poll(() => radio(tab, choice.size.value).isChecked()).toBe(true);
-      await poll(() => radio(tab, choice.colour.value).isChecked()).toBe(true);
-    };
-    await page.reload();
-    await chosen(page);
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
-      new RegExp(`/product/${choice.productId}$`),
-    );
-
-    const friend = await newVisitor();
-    await friend.page.goto(page.url());
-    await chosen(friend.page);
-    await friend.page.goto(`/product/${choice.productId}?${choice.size.name}=none&Material=Gold`);
-    await friend.page.getByText('Please select a size', { exact: true }).waitFor();
-
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor();
-    await page.goForward();
-    await chosen(page);
-  });
-
-  test('include each of two choices that are made at once', async ({ visitor: { page } }) => {
-    const { productId, colour, size } = await availableChoice();
-    await page.goto(`/product/${productId}`);
-    // Before the page is hydrated, and without the time to render between them.
-    await page.evaluate(
-      (values) => {
-        for (const value of values)
-          document.querySelector<HTMLElement>(`input[value=${JSON.stringify(value)}]`)?.click();
-      },
-      [colour.value, size.value],
-    );
-    await poll(() => Object.fromEntries(searchOf(page))).toEqual({
-      [colour.name]: colour.value,
-      [size.name]: size.value,
-    });
-  });
-
-  test('are chosen before the next press is repeated', async ({ visitor: { page } }) => {
-    const { productId, size } = await availableChoice();
-    await page.goto(`/product/${productId}`);
-    await page.evaluate(
-      ([value]) => {
-        document.querySelector<HTMLElement>(`input[value=${JSON.stringify(value)}]`)?.click();
-        const button = [...document.querySelectorAll('button')].find(
-          ({ textContent }) => textContent === 'ADD TO BAG',
-        );
-        button?.click();
-      },
-      [size.value],
-    );
-    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-  });
-
-  test('do not stop Back to products from returning to the same list', async ({ visitor: { page } }) => {
-    await page.goto('/products?sort=price-low');
-    await productLinks(page).first().click();
-    const sizes = page
-      .locator('label')
-      .filter({ has: page.locator('input[type="radio"]:not([aria-disabled]):not(:checked)') });
-    await sizes.first().click();
-    await poll(() => searchOf(page).size).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Back to products' }).click();
-    await poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-      '/products?sort=price-low',
-    );
-  });
-
-  test('do not stop Back to products after a link that was pressed before the list was hydrated', async ({
-    visitor: { page },
-  }) => {
-    await page.goto('/products?sort=price-low');
-    // Such a link loads a document.
-    await productLinks(page)
-      .first()
-      .evaluate((link) => location.assign(link.getAttribute('href') ?? ''));
-    await addToBag(page).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Back to products' }).click();
-    await poll(() => page.url()).toMatch(/\/products\?sort=price-low$/);
-  });
-
-  test('leave Back, title and bag in reach at the end of the page', async ({ visitor: { page } }) => {
-    const { productId, title } = await availableChoice();
-    await page.goto(`/product/${productId}`);
-    await addToBag(page).waitFor();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const header = page
-      .locator('header')
-      .filter({ has: page.getByRole('button', { name: 'Back to products' }) });
-    expect((await header.boundingBox())?.y).toBe(0);
-    await header.getByText(title).waitFor();
-    await header.getByRole('link', { name: /^Bag/ }).click();
-    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
-  });
+  await page.reload();
+  await page.getByRole('link', { name: /^Bag, 1 item/ }).waitFor();
+  await page.goBack();
+  await page.goForward();
+  await page.getByRole('link', { name: /^Bag, 1 item/ }).waitFor();
+  const counted = copy.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/cart'),
+  );
+  await copy.goto(address);
+  await counted;
+  const [quantity, ...others] = await cartQuantities(copy);
+  expect(quantity).toMatch(/\b1\b/);
+  expect(others).toEqual([]);
+  const line = copy.getByRole('article');
+  await line.getByText(choice.size.value, { exact: true }).waitFor();
+  await line.getByText(choice.colour.value).waitFor();
 });
 
 /** Steps of a slow swipe, one per animation frame: about a second. */
@@ -327,38 +174,34 @@ async function restingPicture(page: Page): Promise<number> {
   return Math.round(await position()) + 1;
 }
 
-for (const [motion, reducedMotion] of [
-  ['with smooth scrolling', 'no-preference'],
-  ['with reduced motion', 'reduce'],
-] as const) {
-  test.describe(`a swipe over the gallery, ${motion},`, () => {
-    for (const [distance, steps, picture] of [
-      [49, SLOW, 1],
-      [49, 1, 1],
-      [51, SLOW, 2],
-      [51, 1, 2],
-      [190, 2, 2],
-    ] as const) {
-      test(`of ${distance} px in ${steps} steps leads to picture ${picture}`, async ({ newVisitor }) => {
-        const several = (await queryProducts()).find(({ images }) => images.nodes.length > 2);
-        const { page, context } = await newVisitor();
-        await openPausedGallery(page, several?.id ?? '', reducedMotion);
-        const seen = await watchCounter(page);
-        const touch = await context.newCDPSession(page);
-        await swipe(page, touch, -distance, steps);
-        expect(await restingPicture(page)).toBe(picture);
-        expect(await seen()).toEqual(picture === 1 ? ['1'] : ['1', '2']);
-      });
-    }
-
-    test('up or down scrolls the page', async ({ newVisitor }) => {
-      const [product] = await queryProducts();
-      const { page, context } = await newVisitor();
-      await openPausedGallery(page, product?.id ?? '', reducedMotion);
-      const touch = await context.newCDPSession(page);
-      await touch.send('Input.synthesizeScrollGesture', { x: 190, y: 300, yDistance: -200 });
-      await poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-      expect(await restingPicture(page)).toBe(1);
-    });
-  });
+/** Opens the gallery of a product with several pictures, and expects that a swipe of a distance leads to a picture, without others between. */
+async function testSwipe(
+  { page, context }: Shopper,
+  reducedMotion: 'no-preference' | 'reduce',
+  [distance, steps, picture]: readonly [number, number, number],
+): Promise<void> {
+  const several = (await queryProducts()).find(({ images }) => images.nodes.length > 2);
+  await openPausedGallery(page, several?.id ?? '', reducedMotion);
+  const seen = await watchCounter(page);
+  const touch = await context.newCDPSession(page);
+  await swipe(page, touch, -distance, steps);
+  expect(await restingPicture(page)).toBe(picture);
+  expect(await seen()).toEqual(picture === 1 ? ['1'] : ['1', '2']);
 }
+
+test('a swipe of 50 px or more leads to the next picture, and one up or down scrolls the page', async ({
+  newVisitor,
+}) => {
+  for (const swiped of [
+    [49, SLOW, 1],
+    [51, SLOW, 2],
+    [51, 1, 2],
+  ] as const)
+    await testSwipe(await newVisitor(), 'no-preference', swiped);
+  const shopper = await newVisitor();
+  await testSwipe(shopper, 'reduce', [190, 2, 2]);
+  const touch = await shopper.context.newCDPSession(shopper.page);
+  await touch.send('Input.synthesizeScrollGesture', { x: 190, y: 300, yDistance: -200 });
+  await poll(() => shopper.page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await restingPicture(shopper.page)).toBe(2);
+});

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { urls } from './helpers/environment.ts';
-import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
 import { waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
-import { availableProducts, prepareOrder } from './helpers/services.ts';
+import { prepareOrder } from './helpers/services.ts';
 import { openShopper } from './helpers/shopper.ts';
 
 /** `BROWSER_REPORT_RATE=1 TRACE_CONTEXT=true pnpm test:e2e reports` builds a shop whose pages report. */
@@ -40,7 +40,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('reports web vitals and errors, without their texts', bothWidths, async ({ browser }) => {
+test('reports web vitals and errors, without their texts', async ({ browser }) => {
   // The error of this page is expected, so it is not opened by the fixture.
   const { page, context } = await openShopper(browser);
   const reports = await collectReports(context);
@@ -68,63 +68,26 @@ test('reports web vitals and errors, without their texts', bothWidths, async ({ 
   await context.close();
 });
 
-test('reports the web vitals of a first visit without an interaction, once', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor();
-  const reports = await collectReports(context);
-  const [product] = await availableProducts(1);
-  await page.goto(`/product/${product?.productId}`);
-  await waitForReporter(page);
-  await page.waitForLoadState('networkidle');
-  await hide(page);
-  const vitals = (names: readonly string[]) =>
-    reports
-      .flatMap(({ report }) => report.events)
-      .filter(({ name }) => names.includes(`${name}`))
-      .map(({ name, route }) => `${name} ${route}`)
-      .toSorted();
-  // The browser would end the measurement of LCP, too, when it hides the page itself.
-  const measured = ['CLS', 'FCP', 'TTFB'];
-  await poll(() => vitals(measured)).toEqual(measured.map((name) => `${name} /product/:productId`));
+test('begins a trace with each request to the backend, and with no other', async ({
+  customer: { page, context, account },
+}) => {
+  const sent: { readonly origin: string; readonly traceparent: string | undefined }[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'OPTIONS') return;
+    sent.push({ origin: new URL(request.url()).origin, traceparent: request.headers().traceparent });
+  });
+  await prepareOrder(account);
+  await page.goto('/cart');
+  await waitForTitle(page, 'Cart (1)');
+  await page.getByRole('button', { name: /^One more of/ }).click();
+  await page.getByText('Cart Updated').waitFor();
+  const toBackend = sent
+    .filter(({ origin }) => origin === urls.backend)
+    .map(({ traceparent }) => traceparent);
+  expect(toBackend.length).toBeGreaterThan(2);
+  for (const traceparent of toBackend) expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  expect(new Set(toBackend).size).toBe(toBackend.length);
+  const others = sent.filter(({ origin }) => origin !== urls.backend);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter(({ traceparent }) => traceparent !== undefined)).toEqual([]);
 });
-
-test('reports nothing with a privacy signal', bothWidths, async ({ visitor: { page, context } }) => {
-  const reports = await collectReports(context);
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  await page.goto('/');
-  await waitUntilHydrated(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await hide(page);
-  await page.goto('/categories');
-  await waitForTitle(page, 'Categories');
-  expect(reports).toEqual([]);
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(scripts.filter((name) => name.includes('reporter-'))).toEqual([]);
-});
-
-test(
-  'begins a trace with each request to the backend, and with no other',
-  bothWidths,
-  async ({ customer: { page, context, account } }) => {
-    const sent: { readonly origin: string; readonly traceparent: string | undefined }[] = [];
-    context.on('request', (request) => {
-      if (request.method() === 'OPTIONS') return;
-      sent.push({ origin: new URL(request.url()).origin, traceparent: request.headers().traceparent });
-    });
-    await prepareOrder(account);
-    await page.goto('/cart');
-    await waitForTitle(page, 'Cart (1)');
-    await page.getByRole('button', { name: /^One more of/ }).click();
-    await page.getByText('Cart Updated').waitFor();
-    const toBackend = sent
-      .filter(({ origin }) => origin === urls.backend)
-      .map(({ traceparent }) => traceparent);
-    expect(toBackend.length).toBeGreaterThan(2);
-    for (const traceparent of toBackend) expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
-    expect(new Set(toBackend).size).toBe(toBackend.length);
-    const others = sent.filter(({ origin }) => origin !== urls.backend);
-    expect(others.length).toBeGreaterThan(0);
-    expect(others.filter(({ traceparent }) => traceparent !== undefined)).toEqual([]);
-  },
-);

@@ -15,7 +15,7 @@ import { chooseSize, missingFile } from './helpers/shopper.ts';
 import { startUnreliableProxy } from './helpers/unreliable-proxy.ts';
 
 /** `NAAP_E2E_JOURNEYS=200` is the long run. */
-const journeys = readCount('NAAP_E2E_JOURNEYS', 3);
+const journeys = readCount('NAAP_E2E_JOURNEYS', 1);
 
 /** How long the shop may take to repeat lost requests, in ms. */
 const SETTLED_TIMEOUT_MS = 60_000;

@@ -8,7 +8,7 @@ import { availableProducts, latestCode, prepareOrder } from './helpers/services.
 import { missingFile, newPhone, openShopper, type Shopper } from './helpers/shopper.ts';
 
 /** `NAAP_E2E_WALKS=20 NAAP_E2E_STEPS=200` is the long run. */
-const walks = readCount('NAAP_E2E_WALKS', 3);
+const walks = readCount('NAAP_E2E_WALKS', 1);
 const steps = readCount('NAAP_E2E_STEPS', 30);
 
 /** How long a problem may last, in ms: a page that is being left or loaded can be blank for a moment. */

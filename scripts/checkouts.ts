@@ -6,11 +6,6 @@ import { git, root } from '@naap/launcher/processes';
 /** Generated pictures, each named by the hash of its content. */
 const PICTURES = 'packages/ui/public/art';
 
-/** Returns a commit with the working tree's changes of tracked files. */
-export function commitOfWorkTree(): string {
-  return git('stash', 'create') || git('rev-parse', 'HEAD');
-}
-
 /** Checks a commit out into a new folder, which shares the objects of this repository, and installs its packages. */
 export function addCheckout(commit: string, folder: string): void {
   git('clone', '--quiet', '--shared', '--no-checkout', root, folder);

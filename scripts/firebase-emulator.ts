@@ -1,7 +1,8 @@
 /**
- * `pnpm test:firebase`: the sign-in and account suites of the contract tests against Firebase's own Auth emulator, with a product backend beside it.
+ * `node scripts/firebase-emulator.ts`: the sign-in and account suites of the contract tests against Firebase's own Auth emulator, with a product
+ * backend beside it.
  * The emulator is installed from npm into a temporary folder (about 240 MB), which is removed afterwards; it runs on loopback and makes no
- * external requests. Other arguments are passed to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
+ * external requests. Other arguments are passed to vitest, e.g. `node scripts/firebase-emulator.ts -t "wrong code"`.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

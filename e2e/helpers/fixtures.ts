@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures>({
 
 /** Runs a test at the desktop's width too. */
 export const bothWidths = { tag: '@desktop' };
-/** Leaves a test out of the run of `npm test`. */
+/** Leaves a test out of runs without NAAP_E2E_LONG=true. */
 export const longRunOnly = { tag: '@long' };
 export const desktopOnly = { tag: '@desktop-only' };
 

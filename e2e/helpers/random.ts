@@ -18,8 +18,3 @@ export function createRandom(seed: number): Random {
 
 /** The seed of this run: random, unless the variable is set. */
 export const seed = Number(requireEnv('NAAP_E2E_SEED'));
-
-/** Returns a seed of its own for each name, so that a test chooses the same in whatever order tests run. */
-export function seedFor(name: string): number {
-  return [...name].reduce((hash, letter) => Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0), seed) | 0;
-}

@@ -44,7 +44,6 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
       next: [
         'Write its props, styles and documentation.',
         'Add it to a group of the sidebar: packages/ui/docs/groups.ts.',
-        'Add its size budget: pnpm size --update.',
       ],
     };
   }
@@ -57,11 +56,7 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
     next: [
       `Write its texts in every language: ${LOCALES}/*/${path}.json, then run pnpm generate.`,
       'Call its hook in the screen, and write a story for every state.',
-      'Add its route to apps/shop/src/routes.tsx, in the order of the specification:',
-      `    route('/${fields.path}', '${name}', () => import('@naap/ui/screens/${name}'), (m) => m.${name}Screen, { clientOnly: true }),`,
-      'Add its page to `pages` of apps/shop/src/page-renderer.test.tsx:',
-      `    '/${fields.path}': { at: '/${fields.path}', shows: null },`,
-      'If the server renders the page, leave out `clientOnly` and list texts of the page in `shows`.',
+      'Add its route to apps/shop/src, beside that of the screen Wishlist, and list texts of its page in page-renderer.test.tsx.',
     ],
   };
 }

@@ -46,9 +46,6 @@ const inLanguage = (language: string) => {
   };
 };
 
-/** As the mode light-390, for projects of their own. */
-export const lightPhone = mode({ colorScheme: 'light' });
-
 /** By name, such as `dark-320`. */
 export const modes: Readonly<Record<string, Mode>> = {
   ...inTheme('light'),

@@ -1,10 +1,10 @@
 /**
  * `pnpm test:matrix` runs every story of the built Storybook (`pnpm build-storybook`) in Chromium and opens every documentation page, in each mode;
- * `pnpm test:stories` in the mode light-390 only. A run of a story includes its play function, axe and the checks of .storybook/testing. `pnpm visual` and
- * `pnpm test:pseudo` have projects of their own.
+ * `pnpm test:stories` in the mode light-390 only. A run of a story includes its play function, axe and the checks of .storybook/testing. `pnpm visual` has a
+ * project of its own.
  */
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, lightPhone, type Mode, modes } from './modes.ts';
+import { chromiumOptions, type Mode, modes } from './modes.ts';
 
 const stories = Object.entries(modes).map(([name, use]) => ({
   name,
@@ -13,31 +13,6 @@ const stories = Object.entries(modes).map(([name, use]) => ({
   // Only screens have translated texts.
   grep: use.language === '' ? /@(story|docs)/ : /Screens\/.*@story/,
 }));
-
-/**
- * For `pnpm test:pseudo`: the stories of screens and the shop at SHOP_URL, which it has built from a checkout whose messages have marks. Each text has to be a message
- * or data.
- */
-const pseudo = [
-  { name: 'pseudo-stories', testDir: '../pseudo', testMatch: 'stories.spec.ts', use: lightPhone },
-  {
-    name: 'pseudo-shop',
-    testDir: '../pseudo',
-    testMatch: 'journey.spec.ts',
-    expect: { timeout: 5_000 },
-    use: {
-      actionTimeout: 15_000,
-      baseURL: process.env.SHOP_URL ?? '',
-      launchOptions: chromiumOptions(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']),
-      ...lightPhone.mode,
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-      geolocation: { latitude: 19.0596, longitude: 72.8295 },
-      permissions: ['geolocation'],
-      serviceWorkers: 'block' as const,
-    },
-  },
-];
 
 /** Compares screenshots of the stories with snapshots (scripts/visual.ts). */
 const screenshots = {
@@ -66,9 +41,5 @@ export default defineConfig<object, Mode>({
   // A bound for a machine busy with other things, not a wait.
   timeout: 120_000,
   reporter: [['dot'], ['junit', { outputFile: '../../test-results/stories.xml' }]],
-  projects: [
-    ...stories,
-    ...(process.env.SHOP_URL ? pseudo : []),
-    ...(process.env.VISUAL_SNAPSHOTS ? [screenshots] : []),
-  ],
+  projects: [...stories, ...(process.env.VISUAL_SNAPSHOTS ? [screenshots] : [])],
 });

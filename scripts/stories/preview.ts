@@ -13,18 +13,17 @@ declare global {
   }
 }
 
-/** Returns the viewport that a story sets in its globals, if any, and the texts that it gives itself, which are no messages. */
-export async function readStory(preview: Page, storyId: string) {
-  const { styles, ownTexts, rem } = await preview.evaluate(async (id) => {
+/** Returns the viewport that a story sets in its globals, if any. */
+export async function readViewport(preview: Page, storyId: string) {
+  const [styles, rem] = await preview.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
-    const { viewport, ownTexts = [] } = story?.parameters ?? {};
-    const styles = viewport?.options?.[story?.storyGlobals.viewport?.value ?? '']?.styles;
-    return { styles, ownTexts, rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) };
+    const viewport = story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? ''];
+    const { fontSize } = getComputedStyle(document.documentElement);
+    return [viewport?.styles, Number.parseFloat(fontSize)] as const;
   }, storyId);
-  const [width, height] = [styles?.width, styles?.height].map(
-    (length = '') => Number.parseInt(length, 10) * (length.endsWith('rem') ? rem : 1),
-  );
-  return { viewport: styles && { width, height }, ownTexts };
+  if (!styles) return undefined;
+  const inPx = (length: string) => Number.parseInt(length, 10) * (length.endsWith('rem') ? rem : 1);
+  return { width: inPx(styles.width), height: inPx(styles.height) };
 }
 
 /** Changes globals of Storybook for the stories that are shown from now on. The URL cannot, because it names no story. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { installDeterminism } from './deterministic-page.ts';
 import { test as base, openStories, worker } from './fixtures.ts';
 import { desktop, phone } from './modes.ts';
-import { readStory, setGlobals } from './preview.ts';
+import { readViewport, setGlobals } from './preview.ts';
 import { readIndex, storybookFolder } from './storybook.ts';
 
 const test = base.extend<object, { readonly first: Page }>({
@@ -20,7 +20,7 @@ const test = base.extend<object, { readonly first: Page }>({
 for (const { id, type, title, name } of readIndex(storybookFolder)) {
   if (type === 'docs') continue;
   test(`${title} › ${name}`, async ({ shared, first }) => {
-    const { viewport: own } = await readStory(first, id);
+    const own = await readViewport(first, id);
     for (const viewport of own ? [own] : [phone, desktop]) {
       const page = await shared.newPage();
       await page.setViewportSize(viewport);

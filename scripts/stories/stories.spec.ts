@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base, openStories, url, worker } from './fixtures.ts';
 import { desktop, phone } from './modes.ts';
-import { collectErrors, readStory, setGlobals } from './preview.ts';
+import { collectErrors, readViewport, setGlobals } from './preview.ts';
 import { readIndex, storybookFolder } from './storybook.ts';
 
 interface Pages {
@@ -49,8 +49,7 @@ for (const { id, title, name } of docs) testDocs(id, `${title} › ${name}`);
 function testStory(id: string, name: string): void {
   test(name, { tag: '@story' }, async ({ stories: page, errors, mode, language }, { annotations }) => {
     errors.length = 0;
-    const { viewport = mode.viewport ?? phone } = await readStory(page, id);
-    await page.setViewportSize(viewport);
+    await page.setViewportSize((await readViewport(page, id)) ?? mode.viewport ?? phone);
     await page.evaluate(
       async ([storyId, otherLanguage]) => {
         window.storyChecks = 'requested';

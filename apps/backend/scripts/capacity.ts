@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:capacity`: simulates the busiest minute of shops of different sizes. Requests arrive at random, wait for a core of a random backend,
+ * `pnpm --filter @naap/backend capacity`: simulates the busiest minute of shops of different sizes. Requests arrive at random, wait for a core of a random backend,
  * then for a core of their shopper's database. The costs are those of docs/operations/scaling.md. The arguments change the assumptions.
  */
 import { Console } from 'node:console';

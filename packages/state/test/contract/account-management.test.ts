@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
  * Account management with the real Firebase SDK, as used by the project's console and by other clients. Runs against the sandbox's
- * identity provider, or against the official emulator when its URL is set (`pnpm test:firebase`).
+ * identity provider, or against the official emulator when its URL is set (`firebase-emulator.ts`).
  */
 import { deleteApp, initializeApp } from 'firebase/app';
 import {

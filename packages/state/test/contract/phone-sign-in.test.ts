@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
  * Phone sign-in with the real Firebase SDK. Runs against the sandbox's identity provider, or against the official emulator when
- * its URL is set (`pnpm test:firebase` starts one and sets it).
+ * its URL is set (`firebase-emulator.ts` starts one and sets it).
  */
 
 import {

@@ -95,7 +95,7 @@ export const MenQuickCategories: Story = {
 
 export const Unknown: Story = {
   decorators: [at('kids')],
-  parameters: { states: ['category-landing--unknown'], ownTexts: ['kids'] },
+  parameters: { states: ['category-landing--unknown'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'kids' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Featured for women' })).toBeInTheDocument();

@@ -91,18 +91,6 @@ export const Default: Story = {
 
 /** Content of another shop: its own pictures, rows by collection, another delivery time. */
 export const OwnContent: Story = {
-  parameters: {
-    ownTexts: [
-      'Fashion at your door in 45 minutes',
-      '45 minutes Delivery',
-      'Free socks',
-      'With every pair of shoes.',
-      'All of it',
-      'New in',
-      'Gone',
-      'No such tag',
-    ],
-  },
   decorators: shop({
     content: {
       ...naap,
@@ -143,7 +131,6 @@ export const OwnContent: Story = {
 
 /** One row fails; the other rows are shown. */
 export const RowFailed: Story = {
-  parameters: { ownTexts: ['New in'] },
   decorators: shop({
     content: { ...naap, home: { ...naap.home, rows: [{ title: 'New in', tags: ['dresses'] }] } },
     brands: ['Kora'],
@@ -257,7 +244,7 @@ export const BrandsLoading: Story = {
 
 export const BrandsEight: Story = {
   decorators: shop({ brands: Array.from({ length: 10 }, (_, index) => `Brand ${index + 1}`) }),
-  parameters: { states: ['home-brands--max-eight'], ownTexts: ['Brand'] },
+  parameters: { states: ['home-brands--max-eight'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Brand 8' });
     await prove('home-brands--max-eight', async () => {

@@ -34,7 +34,7 @@ export const ArrivalTime: Story = {
 
 /** The product as this device has saved it, without a connection. */
 export const SavedPrice: Story = {
-  parameters: { states: ['offline--saved-price'], ownTexts: ['Linen Shirt'] },
+  parameters: { states: ['offline--saved-price'] },
   decorators: shown({ savedProducts: [{ product: savedShirt, at: Date.UTC(2026, 10, 20, 6) }] }),
   beforeEach: ({ msw }) => loseConnection(msw),
   play: async ({ canvas }) => {

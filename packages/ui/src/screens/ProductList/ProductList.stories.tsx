@@ -65,7 +65,7 @@ const afterFirstPage = (later: () => Response | Promise<Response>) =>
 
 const meta = {
   component: ProductListScreen,
-  parameters: { layout: 'fullscreen', ownTexts: ['Summer sale'] },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductListScreen>;
 
 export default meta;

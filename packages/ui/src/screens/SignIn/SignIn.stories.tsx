@@ -136,7 +136,7 @@ export const CodeSent: Story = {
 };
 
 const sendRefused = (message: string, code: string, title: string, state: StateId): Story => ({
-  parameters: { states: [state], ownTexts: [firebaseText(code)] },
+  parameters: { states: [state] },
   decorators: shop(),
   beforeEach: ({ msw }) => {
     msw.use(http.post(SEND, refusal(message)));
@@ -301,7 +301,7 @@ export const Verifying: Story = {
 };
 
 const verifyRefused = (message: string, code: string, title: string, state: StateId): Story => ({
-  parameters: { states: [state], ownTexts: [firebaseText(code)] },
+  parameters: { states: [state] },
   decorators: shop({ codeSentSecondsAgo: 18 }),
   beforeEach: ({ msw }) => {
     msw.use(http.post(VERIFY, refusal(message)));
@@ -352,7 +352,7 @@ export const ResendReady: Story = {
 };
 
 const resendRefused = (message: string, code: string, title: string, state: StateId): Story => ({
-  parameters: { states: [state], ownTexts: [firebaseText(code)] },
+  parameters: { states: [state] },
   decorators: shop({ codeSentSecondsAgo: 61 }),
   beforeEach: ({ msw }) => {
     msw.use(http.post(SEND, refusal(message)));

@@ -43,7 +43,7 @@ const meta = {
       <h1>The page</h1>
     </main>
   ),
-  parameters: { layout: 'fullscreen', ownTexts: ['The page'] },
+  parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     if (!isManaged) manageConsent(CONSENT_KEYS);
     isManaged = true;

@@ -47,7 +47,6 @@ function BrokenAtFirst() {
 
 export const RendersAgainOnAnotherPage: Story = {
   ...ScreenFailed,
-  parameters: { ownTexts: ['Go elsewhere', 'All is well.'] },
   render: () => <BrokenAtFirst />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();

@@ -5,7 +5,6 @@ import { PageMeta } from './PageMeta.tsx';
 
 const meta = {
   component: PageMeta,
-  parameters: { ownTexts: ['Linen Shirt', 'Cart'] },
 } satisfies Meta<typeof PageMeta>;
 
 export default meta;

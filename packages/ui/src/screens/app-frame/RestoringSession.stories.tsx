@@ -11,7 +11,7 @@ const LOGIN = `${BACKEND_ORIGIN}/login`;
 const meta = {
   component: RestoringSession,
   render: () => <main>The page</main>,
-  parameters: { layout: 'fullscreen', ownTexts: ['The page'] },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RestoringSession>;
 
 export default meta;

@@ -45,7 +45,6 @@ const meta = {
   render: () => <Page ids={['123']} />,
   parameters: {
     layout: 'fullscreen',
-    ownTexts: ['Linen Shirt', 'Buta Kurta', 'Product 123', 'Product 2', 'Product 3', 'Another page'],
   },
   beforeEach: ({ msw }) => {
     msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'M' }] })));

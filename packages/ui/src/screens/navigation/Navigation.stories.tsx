@@ -75,7 +75,6 @@ function Shop(): ReactNode {
 
 const meta = {
   title: 'navigation/Navigation',
-  parameters: { ownTexts: ['List', 'Page', 'Pressed', 'Linen Shirt', 'Kora', 'Line', 'Back'] },
   render: () => <Shop />,
   beforeEach: () => {
     for (const key of Object.keys(sessionStorage))

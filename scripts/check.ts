@@ -1,0 +1,49 @@
+/** `pnpm check`: runs every check that needs no tests. `pnpm check types unused` runs those alone. Exits with 1 when one fails. */
+import { git, run } from '@naap/launcher/processes';
+import pMap from 'p-map';
+
+const cruised = ['packages', 'apps', 'proto', 'e2e', 'bench', 'deploy', 'scripts', '.storybook'];
+
+const checks: Readonly<Record<string, () => Promise<boolean>>> = {
+  lint: () => passes('biome', 'check', '--error-on-warnings', '.'),
+  imports: () => passes('depcruise', '--config', '.dependency-cruiser.mjs', ...cruised),
+  types: () => passes('tsc', '-b'),
+  'brand-contract': () => passes('pnpm', '--silent', '--filter', '@naap/proto', 'run', '/^(lint|breaking)$/'),
+  unused: () => passes('knip'),
+  licences: () => passes('node', 'scripts/licences.ts'),
+};
+
+const names = process.argv.slice(2);
+const all = [...Object.keys(checks), 'generated'];
+const unknown = names.filter((name) => !all.includes(name));
+if (unknown.length > 0)
+  throw new Error(`There is no check ${unknown.join(', ')}. The checks: ${all.join(', ')}.`);
+const isWanted = (name: string) => names.length === 0 || names.includes(name);
+
+const results = await pMap(
+  Object.entries(checks).filter(([name]) => isWanted(name)),
+  async ([name, check]) => ({ name, passed: await check() }),
+  { concurrency: 2 },
+);
+// Last and alone, because it writes files.
+if (isWanted('generated')) results.push({ name: 'generated', passed: await checkGenerated() });
+for (const { name, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`);
+process.exit(results.every(({ passed }) => passed) ? 0 : 1);
+
+async function passes(program: string, ...args: readonly string[]): Promise<boolean> {
+  const { failed, all: output } = await run(program, args, { all: true, stdout: 'pipe', stderr: 'pipe' });
+  // Together, because two checks run at a time.
+  console.log(`$ ${program} ${args.join(' ')}\n${output}`);
+  return !failed;
+}
+
+/** Writes all generated files again. Fails when that changes or adds one. */
+async function checkGenerated(): Promise<boolean> {
+  const changes = () => git('diff', 'HEAD', '--binary') + git('status', '--porcelain');
+  const before = changes();
+  const generated = await passes('pnpm', '--silent', 'generate');
+  if (changes() === before) return generated;
+  console.error('naap: generated files were out of date. They are written now; look at them and commit:');
+  console.error(git('status', '--short'));
+  return false;
+}
