@@ -1,5 +1,5 @@
 /**
- * `pnpm test:firebase`: the sign-in and account suites of this package against Firebase's own Auth emulator, with a product backend beside it.
+ * `pnpm test:firebase`: the sign-in suite of this package against Firebase's own Auth emulator, with a product backend beside it.
  * The emulator is installed from npm into a temporary folder (about 240 MB), which is removed afterwards; it runs on loopback and makes no
  * external requests. Other arguments are passed to vitest, e.g. `pnpm test:firebase -t "wrong code"`.
  */
@@ -22,7 +22,7 @@ await runSession(async (session) => {
     NAAP_EMULATOR_PROJECT: PROJECT,
     NAAP_EMULATOR_BACKEND: await startBackend(session, emulatorHost),
   };
-  const suite = ['--project=contract-tests', 'src/phone-sign-in.test.ts', 'src/account-management.test.ts'];
+  const suite = ['--project=contract-tests', 'src/phone-sign-in.test.ts'];
   // The SDK logs a line for every code it requests, because the emulator does not support reCAPTCHA Enterprise.
   const output = ['--reporter=verbose', '--silent=passed-only'];
   const args = ['run', '--maxWorkers=1', ...suite, ...output, ...process.argv.slice(2)];
