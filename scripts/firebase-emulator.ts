@@ -1,6 +1,6 @@
 /**
- * `node scripts/firebase-emulator.ts`: the sign-in and account suites of the contract tests against Firebase's own Auth emulator, with a product
- * backend beside it.
+ * `node scripts/firebase-emulator.ts`: the sign-in suite of the contract tests against Firebase's own Auth emulator, with a product backend
+ * beside it.
  * The emulator is installed from npm into a temporary folder (about 240 MB), which is removed afterwards; it runs on loopback and makes no
  * external requests. Other arguments are passed to vitest, e.g. `node scripts/firebase-emulator.ts -t "wrong code"`.
  */
@@ -23,7 +23,7 @@ await runSession(async (session) => {
     NAAP_EMULATOR_PROJECT: PROJECT,
     NAAP_EMULATOR_BACKEND: await startBackend(session, emulatorHost),
   };
-  const suite = ['--project=contract-tests', 'phone-sign-in', 'account-management'];
+  const suite = ['--project=contract-tests', 'phone-sign-in'];
   // The SDK logs a line for every code it requests, because the emulator does not support reCAPTCHA Enterprise.
   const output = ['--reporter=verbose', '--silent=passed-only'];
   const args = ['run', '--maxWorkers=1', ...suite, ...output, ...process.argv.slice(2)];

@@ -95,8 +95,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       catalogue,
       token: storefrontToken,
       imageOrigin: sandboxOrigin,
-      now,
-      random,
       ...(isEuShoes ? { transformData: createDataCorruptor(catalogue) } : {}),
     }),
   );

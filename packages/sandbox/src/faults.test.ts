@@ -49,11 +49,6 @@ describe('a fault', () => {
     });
   });
 
-  it('can respond 204 instead of a body', async () => {
-    const { storefront } = createSandbox({ faults: [{ target: 'storefront', status: 204, body: 'x' }] });
-    expect((await storefront.fetch(query('Products'))).status).toBe(204);
-  });
-
   it('ignores CORS preflights, and its response is readable by other origins', async () => {
     const { identity } = createSandbox({ faults: [{ target: 'identity', status: 503 }] });
     const url = 'http://localhost:9099/';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** The services that can be made to fail. */
 const faultTargets = ['storefront', 'images', 'identity', 'maps', 'ipInfo'] as const;
-export type FaultTarget = (typeof faultTargets)[number];
+type FaultTarget = (typeof faultTargets)[number];
 
 const faultSchema = v.strictObject({
   target: v.picklist(faultTargets),

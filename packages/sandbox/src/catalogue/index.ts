@@ -1,6 +1,5 @@
 import { buildCollections } from './collections.ts';
 import { buildProducts } from './products.ts';
-import { shop } from './shop.ts';
 import type { Catalogue } from './types.ts';
 
 let built: Catalogue | undefined;
@@ -9,7 +8,8 @@ let built: Catalogue | undefined;
 export function catalogue(): Catalogue {
   if (!built) {
     const products = buildProducts();
-    built = { shop, products, collections: buildCollections(products) };
+    const collections = buildCollections(products);
+    built = { shop: { name: 'naap sandbox', currency: 'INR' }, products, collections };
   }
   return built;
 }

@@ -1,15 +1,11 @@
-import { categoryOf, productMetafields, taxonomyValues, withVariantMetafields } from './attributes.ts';
+import { categories, type ProductLine, productKinds, productLines, sizesOf, tags } from './data.ts';
 import { describe } from './descriptions.ts';
 import { designLook } from './drawings.ts';
-import { productKinds } from './kinds/index.ts';
-import { type ProductLine, productLines } from './lines.ts';
 import { pricePoint } from './prices.ts';
 import { createRandom, hash32, idOf, type Random } from './random.ts';
-import { sizesOf } from './sizes.ts';
 import { slug } from './slug.ts';
-import { genderTagOf } from './tags.ts';
 import { patternStyleOf, titleFor } from './titles.ts';
-import type { CatalogueProduct } from './types.ts';
+import type { CatalogueCategory, CatalogueProduct } from './types.ts';
 import { chooseVariants } from './variants.ts';
 import { pickVendor } from './vendors.ts';
 
@@ -45,7 +41,7 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
   const handle = uniqueHandle(slug(title[0]) || slug(key), slug(vendor), handles);
   const id = idOf(handle);
   const price = pricePoint(line.price, random);
-  const sizes = line.hasSingleVariant ? [] : withoutExtremes(sizesOf(kind.sizes, line.gender), random);
+  const sizes = line.hasSingleVariant ? [] : withoutExtremes(sizesOf(kind, line.gender), random);
   const [descriptionHtml, hindiDescriptionHtml] = describe(look, fabric, random);
   const product = {
     id,
@@ -58,18 +54,27 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
     createdAt: new Date(newest - random.between(0, 365 * 24) * hour).toISOString().replace('.000', ''),
     unitsSold: Math.floor(4000 * random.next() ** 4),
     ...chooseVariants(
-      { id, handle, title, vendor, look, sizes, price, hasSingleVariant: line.hasSingleVariant ?? false },
+      { id, handle, title, vendor, look, sizes, price, hasSingleVariant: line.hasSingleVariant },
       random,
     ),
   };
   return {
     ...product,
-    variants: product.variants.map(withVariantMetafields),
     category: categoryOf(kind.productType),
-    metafields: productMetafields(fabric, product.createdAt),
-    taxonomyValues: taxonomyValues(fabric),
+    metafields: [
+      { key: 'composition', type: 'single_line_text_field', value: fabric.composition[0] },
+      { key: 'dry_clean_only', type: 'boolean', value: String(fabric.care === 'dry') },
+      { key: 'season', type: 'number_integer', value: product.createdAt.slice(0, 4) },
+    ],
+    fabric: { id: hash32(`taxonomy/fabric/${fabric.short[0]}`), name: fabric.short[0] },
     translations: { HI: { title: title[1], descriptionHtml: hindiDescriptionHtml } },
   };
+}
+
+/** Returns the category of a product type; the top category for an unknown type. */
+function categoryOf(productType: string): CatalogueCategory {
+  const id = categories.ofProductType[productType] ?? 'aa';
+  return { id, name: categories.names[id] ?? productType };
 }
 
 /** Leaves out the smallest or largest size of some products. */
@@ -83,18 +88,18 @@ function tagsOf(
   cloth: 'checked' | 'printed' | 'plain',
   reduced: boolean,
 ): readonly string[] {
-  const tags = new Set<string>([
-    genderTagOf[line.gender],
+  const all = new Set<string>([
+    tags.genders[line.gender],
     line.gender,
     ...line.categories,
     ...line.styles,
-    ...(cloth === 'printed' ? (line.printedStyles ?? []) : []),
-    ...(cloth === 'checked' ? (line.checkedStyles ?? []) : []),
-    ...(line.extraTags ?? []),
+    ...(cloth === 'printed' ? line.printedStyles : []),
+    ...(cloth === 'checked' ? line.checkedStyles : []),
+    ...line.extraTags,
     ...(line.categories.includes('Dresses') ? ['dresses'] : []),
     ...(reduced ? ['Sale'] : []),
   ]);
-  return [...tags];
+  return [...all];
 }
 
 function uniqueHandle(title: string, vendor: string, taken: Set<string>): string {

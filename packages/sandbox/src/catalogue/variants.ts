@@ -1,12 +1,10 @@
 import { type Colourway, colourways } from '@naap/garments';
+import { hindiImageTexts, type Translated } from './data.ts';
 import { drawingOf, type Look, viewsOf } from './drawings.ts';
-import { altTextFor, colourName } from './image-texts.ts';
 import type { PricePoint } from './prices.ts';
 import { idOf, type Random } from './random.ts';
 import { slug } from './slug.ts';
 import type { CatalogueImage, CatalogueOption, CatalogueVariant } from './types.ts';
-import { usesUpperCaseOptionNames } from './vendors.ts';
-import type { Translated } from './words.ts';
 
 interface Choices {
   readonly options: readonly CatalogueOption[];
@@ -26,6 +24,15 @@ interface ProductCore {
   readonly hasSingleVariant: boolean;
 }
 
+/** Vendors that write their option names in upper case, as some real vendors do. */
+const vendorsInUpperCase: ReadonlySet<string> = new Set(['Rakh Denim', 'Chalta Hai']);
+
+/** Returns the trade name of a colour with its plain name, such as "Rani (hot pink)". */
+function colourName(colour: Colourway): string {
+  const { name, plainName } = colourways[colour];
+  return `${name} (${plainName.charAt(0).toLowerCase()}${plainName.slice(1)})`;
+}
+
 /**
  * Returns the options, images and variants of a product. Of products in one colour a third have no colour option. A product without
  * options gets "Title: Default Title", as Shopify does.
@@ -39,8 +46,9 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
   );
   const images = [...imagesOf.values()].flat();
 
-  const optionNames = usesUpperCaseOptionNames(core.vendor) ? ['COLOR', 'SIZE'] : ['Color', 'Size'];
-  const [colourLabel = 'Color', sizeLabel = 'Size'] = optionNames;
+  const [colourLabel, sizeLabel] = vendorsInUpperCase.has(core.vendor)
+    ? ['COLOR', 'SIZE']
+    : ['Color', 'Size'];
   const colourOption: CatalogueOption = {
     id: idOf(`${handle}/option/colour`),
     name: colourLabel,
@@ -69,37 +77,36 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
         ...(size === null ? [] : [{ name: sizeLabel, value: size }]),
       ];
       const extra = largeSizesCostMore && sizeIndex >= 4 ? 10_000 : 0;
+      const quantityAvailable = soldOut || random.chance(0.1) ? 0 : random.between(1, 40);
+      // Half a day from the store where stock is ample, else two days from the warehouse.
+      const dispatchDays = quantityAvailable > 20 ? '0.5' : '2';
       return {
         id: idOf(`${handle}/${colour}/${size ?? ''}`),
         title: selectedOptions.map(({ value }) => value).join(' / ') || 'Default Title',
         sku: [String(id).slice(-6), slug(colour), slug(size ?? 'one')].join('-').toUpperCase(),
         price: core.price.price + extra,
         compareAtPrice: core.price.compareAtPrice === null ? null : core.price.compareAtPrice + extra,
-        quantityAvailable: soldOut || random.chance(0.1) ? 0 : random.between(1, 40),
+        quantityAvailable,
         selectedOptions:
           selectedOptions.length > 0 ? selectedOptions : [{ name: 'Title', value: 'Default Title' }],
         image,
+        metafields: [{ key: 'dispatch_days', type: 'number_decimal', value: dispatchDays }],
       };
     });
   });
   return { options, images, variants };
 }
 
-function imagesIn(
-  { id, title, handle, look }: ProductCore,
-  colour: Colourway,
-  maxViews: number,
-): CatalogueImage[] {
+function imagesIn({ id, title, look }: ProductCore, colour: Colourway, maxViews: number): CatalogueImage[] {
   return viewsOf(look.kind)
     .slice(0, maxViews)
     .map((view) => {
-      const [altText, hindiAltText] = altTextFor(title, colour, view);
+      const { colours, views } = hindiImageTexts;
       return {
-        id: idOf(`${handle}/${colour}/${view}`),
         path: `${id}/${slug(colour)}-${view}.jpg`,
-        altText,
+        altText: `${title[0]} in ${colourName(colour)}, ${view}`,
         drawing: drawingOf(look, colour, view),
-        translations: { HI: { altText: hindiAltText } },
+        translations: { HI: { altText: `${title[1]}, ${colours[colour]} रंग में, ${views[view]}` } },
       };
     });
 }

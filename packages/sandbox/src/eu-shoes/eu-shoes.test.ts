@@ -56,8 +56,4 @@ describe('the eu-shoes store', () => {
     const imageless = products.nodes.filter(({ images }) => JSON.stringify(images) === '{"nodes":[]}');
     expect(imageless).toHaveLength(imagelessIds(catalogue).length);
   });
-
-  it('does not replace the default store', () => {
-    expect(createSandbox().catalogue.shop.currency).toBe('INR');
-  });
 });

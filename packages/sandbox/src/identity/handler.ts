@@ -4,10 +4,8 @@ import * as v from 'valibot';
 import { ownOriginOnly } from '../own-origin.ts';
 import { createAccounts } from './accounts.ts';
 import { createOneTimeCodes } from './codes.ts';
-import { errorResponse, IdentityError } from './errors.ts';
+import { check, errorResponse, IdentityError } from './errors.ts';
 import { inboxPage } from './inbox-page.ts';
-import { isPhoneNumber } from './operation-input.ts';
-import { createAccountOperations } from './operations.ts';
 import { createTokens, type SigningKey } from './tokens.ts';
 
 export interface IdentityOptions {
@@ -21,11 +19,15 @@ export interface IdentityOptions {
   readonly onCode?: ((phoneNumber: string, code: string) => void) | undefined;
 }
 
-const sendSchema = v.object({ phoneNumber: v.optional(v.string(), '') });
-const signInSchema = v.object({
-  sessionInfo: v.optional(v.string(), ''),
-  code: v.optional(v.string(), ''),
-  idToken: v.nullish(v.string()),
+const text = v.optional(v.string(), '');
+const sendSchema = v.object({ phoneNumber: text });
+const signInSchema = v.object({ sessionInfo: text, code: text });
+const idTokenSchema = v.object({ idToken: text });
+const ownerSchema = v.object({
+  localId: text,
+  disableUser: v.optional(v.boolean()),
+  /** Seconds since 1970. */
+  validSince: v.optional(v.pipe(v.string(), v.transform(Number), v.finite())),
 });
 const clockSchema = v.strictObject({ forwardMs: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
@@ -39,8 +41,7 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
   const codeClock = () => now() + codeClockOffset;
   const codes = createOneTimeCodes({ now: codeClock, random, createId: () => crypto.randomUUID() });
   const tokens = createTokens(options);
-  const accounts = createAccounts();
-  const operations = createAccountOperations({ projectId, accounts, tokens, now });
+  const accounts = createAccounts({ projectId, tokens, now });
   const app = new Hono();
 
   // Before CORS, which would answer preflights and let any page read the response.
@@ -75,72 +76,74 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
 
   const toolkit = new Hono();
   toolkit.use(async (context, next) => {
-    if (context.req.query('key') || isAdmin(context.req.raw)) return next();
+    if (context.req.query('key') || isOwner(context.req.raw)) return next();
     throw new IdentityError('PERMISSION_DENIED: the request is missing an API key (`?key=`).', 403);
   });
   toolkit.get('/v2/recaptchaConfig', (context) =>
     // With AUDIT the SDK does not wait half a second for a score.
     context.json({
       recaptchaKey: `projects/${projectId}/keys/sandbox`,
-      recaptchaEnforcementState: [
-        { provider: 'PHONE_PROVIDER', enforcementState: 'AUDIT' },
-        { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
-      ],
+      recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'AUDIT' }],
     }),
   );
   toolkit.get('/v1/recaptchaParams', (context) =>
     context.json({ kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: 'sandbox' }),
   );
   toolkit.post('/v1/:method{accounts:sendVerificationCode}', async (context) => {
-    const body = v.safeParse(sendSchema, await readJson(context.req.raw));
-    if (!body.success) throw new IdentityError('INVALID_ARGUMENT');
-    const { phoneNumber } = body.output;
-    if (phoneNumber === '') throw new IdentityError('MISSING_PHONE_NUMBER');
-    if (!isPhoneNumber(phoneNumber)) throw new IdentityError('INVALID_PHONE_NUMBER');
+    const { phoneNumber } = await readBody(sendSchema, context.req.raw);
+    check(phoneNumber !== '', 'MISSING_PHONE_NUMBER');
+    check(/^\+[1-9]\d{7,14}$/.test(phoneNumber), 'INVALID_PHONE_NUMBER');
     const result = codes.send(phoneNumber);
-    if (!result.ok) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
+    check(result.ok, 'TOO_MANY_ATTEMPTS_TRY_LATER');
     onCode?.(phoneNumber, result.sent.code);
     return context.json({ sessionInfo: result.sent.sessionInfo });
   });
   toolkit.post('/v1/:method{accounts:signInWithPhoneNumber}', async (context) => {
-    const body = v.safeParse(signInSchema, await readJson(context.req.raw));
-    if (!body.success) throw new IdentityError('INVALID_ARGUMENT');
-    const { sessionInfo, code, idToken } = body.output;
-    if (sessionInfo === '') throw new IdentityError('MISSING_SESSION_INFO');
-    if (code === '') throw new IdentityError('MISSING_CODE');
+    const { sessionInfo, code } = await readBody(signInSchema, context.req.raw);
+    check(sessionInfo !== '', 'MISSING_SESSION_INFO');
+    check(code !== '', 'MISSING_CODE');
     const result = codes.check(sessionInfo, code);
     if (!result.ok) throw new IdentityError(result.reason === 'wrong' ? 'INVALID_CODE' : 'SESSION_EXPIRED');
-    return context.json(await operations.signInWithPhone(result.phoneNumber, idToken));
+    return context.json(await accounts.signIn(result.phoneNumber));
   });
-  for (const method of ['signUp', 'update', 'delete', 'lookup', 'signInWithPassword'] as const) {
-    toolkit.post(`/v1/:method{accounts:${method}}`, async ({ req }) =>
-      Response.json(await operations[method](await readJson(req.raw), isAdmin(req.raw))),
-    );
-  }
-  const adminPaths = [
-    ['accounts', 'signUp'],
-    ['accounts:update', 'update'],
-    ['accounts:delete', 'delete'],
-    ['accounts:lookup', 'lookup'],
-  ] as const;
-  for (const [path, method] of adminPaths) {
-    toolkit.post(`/v1/projects/:project/:method{${path}}`, async ({ req }) => {
-      if (!isAdmin(req.raw)) {
-        throw new IdentityError('Request is missing required authentication credential.', 401);
-      }
-      return Response.json(await operations[method](await readJson(req.raw), true));
+  toolkit.post('/v1/:method{accounts:lookup}', async (context) => {
+    const { idToken } = await readBody(idTokenSchema, context.req.raw);
+    return context.json({
+      kind: 'identitytoolkit#GetAccountInfoResponse',
+      users: [await accounts.lookUp(idToken)],
     });
-  }
+  });
+  const deleted = { kind: 'identitytoolkit#DeleteAccountResponse' };
+  toolkit.post('/v1/:method{accounts:delete}', async (context) => {
+    await accounts.delete((await readBody(idTokenSchema, context.req.raw)).idToken);
+    return context.json(deleted);
+  });
+
+  // What the owner of the project can do in the provider's console.
+  toolkit.use('/v1/projects/*', async ({ req }, next) => {
+    if (isOwner(req.raw)) return next();
+    throw new IdentityError('Request is missing required authentication credential.', 401);
+  });
+  toolkit.post('/v1/projects/:project/:method{accounts:update}', async (context) => {
+    const { localId, disableUser, validSince } = await readBody(ownerSchema, context.req.raw);
+    accounts.update(localId, {
+      ...(disableUser !== undefined && { disabled: disableUser }),
+      ...(validSince !== undefined && { validSince }),
+    });
+    return context.json({ kind: 'identitytoolkit#SetAccountInfoResponse', localId });
+  });
+  toolkit.post('/v1/projects/:project/:method{accounts:delete}', async (context) => {
+    accounts.deleteById((await readBody(ownerSchema, context.req.raw)).localId);
+    return context.json(deleted);
+  });
   app.route('/identitytoolkit.googleapis.com', toolkit);
 
   app.post('/securetoken.googleapis.com/v1/token', async (context) => {
     const form = new URLSearchParams(await context.req.text());
-    const grantType = form.get('grant_type') ?? '';
-    const oldRefreshToken = form.get('refresh_token') ?? '';
-    if (grantType === '') throw new IdentityError('MISSING_GRANT_TYPE');
-    if (grantType !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
-    if (oldRefreshToken === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
-    const { idToken, refreshToken, expiresIn, localId } = await operations.refresh(oldRefreshToken);
+    check(form.get('grant_type') === 'refresh_token', 'INVALID_GRANT_TYPE');
+    const { idToken, refreshToken, expiresIn, localId } = await accounts.refresh(
+      form.get('refresh_token') ?? '',
+    );
     return context.json({
       id_token: idToken,
       access_token: idToken,
@@ -161,9 +164,7 @@ export function createIdentityHandler(options: IdentityOptions): (request: Reque
 }
 
 /** Returns whether the request has the credentials of the project owner, which the admin SDKs send to the emulator. */
-function isAdmin(request: Request): boolean {
-  return request.headers.get('Authorization') === 'Bearer owner';
-}
+const isOwner = (request: Request): boolean => request.headers.get('Authorization') === 'Bearer owner';
 
 async function readJson(request: Request): Promise<unknown> {
   try {
@@ -171,4 +172,14 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     return null;
   }
+}
+
+/** Validates the body of a request. Throws INVALID_ARGUMENT. */
+async function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: Request,
+): Promise<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, await readJson(request));
+  check(result.success, 'INVALID_ARGUMENT');
+  return result.output;
 }

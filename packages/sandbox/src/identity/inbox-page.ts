@@ -1,7 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { SentCode } from './codes.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Returns the page with the text messages of all phones: the valid codes, newest first. It reloads every five seconds. */
 export function inboxPage(codes: readonly SentCode[], now: number): string {

@@ -8,7 +8,6 @@ import {
   SignJWT,
 } from 'jose';
 import * as v from 'valibot';
-import type { SignInProvider } from './accounts.ts';
 
 /** A private RS256 key as a JWK. Tokens stay valid across restarts if the caller stores it. */
 export type SigningKey = JWK;
@@ -16,19 +15,12 @@ export type SigningKey = JWK;
 /** The account that a token identifies. */
 interface TokenSubject {
   readonly localId: string;
-  readonly provider: SignInProvider;
+  readonly phoneNumber: string;
   /** When the user signed in, in seconds since 1970. */
   readonly authTime: number;
-  readonly phoneNumber?: string | undefined;
-  readonly email?: string | undefined;
-  readonly emailVerified?: boolean | undefined;
-  readonly displayName?: string | undefined;
-  readonly photoUrl?: string | undefined;
-  readonly customClaims?: Readonly<Record<string, unknown>> | undefined;
 }
 
-export interface ReadToken {
-  readonly subject: TokenSubject;
+export interface ReadToken extends TokenSubject {
   /** Seconds since 1970. */
   readonly issuedAt: number;
 }
@@ -62,12 +54,7 @@ const claimsSchema = v.object({
   sub: v.string(),
   auth_time: v.number(),
   iat: v.number(),
-  phone_number: v.optional(v.string()),
-  email: v.optional(v.string()),
-  email_verified: v.optional(v.boolean()),
-  name: v.optional(v.string()),
-  picture: v.optional(v.string()),
-  firebase: v.object({ sign_in_provider: v.picklist(['anonymous', 'password', 'phone']) }),
+  phone_number: v.string(),
 });
 
 export async function createSigningKey(): Promise<SigningKey> {
@@ -98,27 +85,18 @@ export function createTokens({ projectId, now, signingKey }: TokenOptions): Toke
     };
   };
 
-  const sign = async (subject: TokenSubject, audience: string, lifetime: number | null): Promise<string> => {
-    const { localId, provider, authTime, phoneNumber, email, emailVerified, displayName, photoUrl } = subject;
+  const sign = async (
+    { localId, phoneNumber, authTime }: TokenSubject,
+    audience: string,
+    lifetime: number | null,
+  ): Promise<string> => {
     const { kid, privateKey } = await keys();
     const issuedAt = Math.floor(now() / 1000);
     const token = new SignJWT({
-      ...subject.customClaims,
-      name: displayName,
-      picture: photoUrl,
-      ...(provider === 'anonymous' ? { provider_id: provider } : {}),
       phone_number: phoneNumber,
-      email,
-      email_verified: email === undefined ? undefined : (emailVerified ?? false),
       auth_time: authTime,
       user_id: localId,
-      firebase: {
-        identities: {
-          ...(phoneNumber === undefined ? {} : { phone: [phoneNumber] }),
-          ...(email === undefined ? {} : { email: [email] }),
-        },
-        sign_in_provider: provider,
-      },
+      firebase: { identities: { phone: [phoneNumber] }, sign_in_provider: 'phone' },
     })
       .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
       .setIssuer(issuer)
@@ -138,17 +116,8 @@ export function createTokens({ projectId, now, signingKey }: TokenOptions): Toke
         currentDate: new Date(now()),
       });
       const claims = v.parse(claimsSchema, payload);
-      const subject: TokenSubject = {
-        localId: claims.sub,
-        provider: claims.firebase.sign_in_provider,
-        authTime: claims.auth_time,
-        phoneNumber: claims.phone_number,
-        email: claims.email,
-        emailVerified: claims.email_verified,
-        displayName: claims.name,
-        photoUrl: claims.picture,
-      };
-      return { subject, issuedAt: claims.iat };
+      const { sub: localId, phone_number: phoneNumber, auth_time: authTime, iat: issuedAt } = claims;
+      return { localId, phoneNumber, authTime, issuedAt };
     } catch {
       return null;
     }

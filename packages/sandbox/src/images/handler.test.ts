@@ -6,7 +6,7 @@ import { imageUrl } from './image-url.ts';
 const catalogue = buildCatalogue();
 const image = catalogue.products[0]?.images[0];
 if (!image) throw new Error('The catalogue has no image to test with.');
-const url = imageUrl(image, 'http://localhost:8788', {});
+const url = imageUrl(image, 'http://localhost:8788');
 
 type Input = Parameters<Rasterise>[0];
 
@@ -32,46 +32,26 @@ describe('product images', () => {
   });
 
   it.each([
-    ['&format=avif', '*/*', 'image/avif'],
-    ['&format=webp', 'image/avif', 'image/webp'],
-    ['&format=jpg', 'image/webp', 'image/jpeg'],
-    ['&format=png', '*/*', 'image/png'],
-    ['', 'image/avif,image/webp,*/*', 'image/webp'],
-    ['', 'image/webp,*/*', 'image/webp'],
-    ['', '*/*', 'image/jpeg'],
-    ['&format=bmp', '*/*', 'image/jpeg'],
-  ])('with %j and Accept %j are %s', async (query, accept, contentType) => {
-    const { response } = await fetchImage(query, accept);
+    ['image/avif,image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpg'],
+  ])('with Accept %j are %s', async (accept, contentType, format) => {
+    const { response, input } = await fetchImage('', accept);
     expect(response.headers.get('Content-Type')).toBe(contentType);
     expect(response.headers.get('Vary')).toBe('Accept');
+    expect(input?.format).toBe(format);
   });
 
   it.each([
-    ['', { width: 1200, height: 1500 }],
-    ['&width=1', { width: 1, height: 1 }],
-    ['&width=361', { width: 361, height: 451 }],
-    ['&height=361', { width: 289, height: 361 }],
-    ['&width=400&height=100', { width: 80, height: 100 }],
-    ['&width=99999', { width: 1200, height: 1500 }],
-    ['&width=-5', { width: 1200, height: 1500 }],
-    ['&width=x', { width: 1200, height: 1500 }],
-    ['&width=300&height=100&crop=left', { width: 300, height: 100, crop: 'left' }],
-    ['&height=100&crop=top', { width: 1200, height: 100, crop: 'top' }],
-    ['&width=9999&height=100&crop=center', { width: 1200, height: 100, crop: 'center' }],
-    ['&crop=center', { width: 1200, height: 1500 }],
-    ['&width=300&height=100&crop=middle', { width: 80, height: 100 }],
-  ])('with %j are rasterised as %j', async (query, size) => {
-    const { input } = await fetchImage(query);
-    expect(input).toEqual({ ...size, path: expect.any(String), svg: expect.any(Function), format: 'jpg' });
-  });
-
-  it('have the requested size and crop without a rasteriser', async () => {
-    const svg = async (query: string) =>
-      (await createImageHandler(catalogue)(new Request(url + query))).text();
-    expect(await svg('&width=361')).toMatch(/^<svg [^>]*width="361" height="451"/);
-    expect(await svg('&width=300&height=100&crop=left')).toMatch(
-      /^<svg [^>]*width="300" height="100" preserveAspectRatio="xMinYMid slice"/,
-    );
+    ['', 1200, 1500],
+    ['&width=1', 1, 1],
+    ['&width=361', 361, 451],
+    ['&width=99999', 1200, 1500],
+    ['&width=-5', 1200, 1500],
+    ['&width=x', 1200, 1500],
+  ])('with %j have %i by %i pixels', async (query, width, height) => {
+    expect((await fetchImage(query)).input).toMatchObject({ width, height });
+    const svg = await (await createImageHandler(catalogue)(new Request(url + query))).text();
+    expect(svg).toContain(` width="${width}" height="${height}"`);
   });
 
   it('can be cached for a year and read by any origin', async () => {

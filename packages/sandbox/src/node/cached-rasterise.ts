@@ -13,7 +13,7 @@ interface CacheOptions {
 }
 
 /**
- * Adds a file cache to a rasteriser. The file name is the hash of drawing, size and crop, so a changed drawing is a new file after a restart.
+ * Adds a file cache to a rasteriser. The file name is the hash of drawing and size, so a changed drawing is a new file after a restart.
  * Concurrent equal requests share one rasterisation.
  */
 export function cachedRasterise({ directory, rasterise, maxConcurrent }: CacheOptions): Rasterise {
@@ -35,10 +35,10 @@ export function cachedRasterise({ directory, rasterise, maxConcurrent }: CacheOp
   };
 
   return (input) => {
-    const { path, svg, width, height, crop, format } = input;
+    const { path, svg, width, height, format } = input;
     const drawing = drawingHashes.get(path) ?? hash(svg());
     drawingHashes.set(path, drawing);
-    const name = `${hash(`${width}x${height} ${crop ?? ''}\n${drawing}`)}.${format}`;
+    const name = `${hash(`${width}x${height}\n${drawing}`)}.${format}`;
     const request =
       inFlight.get(name) ?? load(join(directory, name), input).finally(() => inFlight.delete(name));
     inFlight.set(name, request);

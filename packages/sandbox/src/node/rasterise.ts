@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Rasterise } from '../images/handler.ts';
-import type { ImageFormat } from '../images/image-url.ts';
+import type { ImageFormat, Rasterise } from '../images/handler.ts';
 
 /** Size of the SVG drawings in user units; at 72 dots per inch one unit is one pixel. */
 const drawingWidth = 400;
@@ -12,20 +11,17 @@ const minRenderWidth = 360;
 export const WEBP_QUALITY = 45;
 
 const encode: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
-  avif: (image) => image.avif({ quality: 50, effort: 2 }),
   webp: (image) => image.webp({ quality: WEBP_QUALITY, effort: 6 }),
   jpg: (image) => image.jpeg({ quality: 72, mozjpeg: true }),
-  png: (image) => image.png(),
 };
 
 /** Rasterises with sharp (librsvg and libvips). */
-export const rasteriseWithSharp: Rasterise = async ({ svg, width, height, crop = 'center', format }) => {
+export const rasteriseWithSharp: Rasterise = async ({ svg, width, height, format }) => {
   const scale = Math.max(width / drawingWidth, height / drawingHeight, minRenderWidth / drawingWidth);
   const image = sharp(Buffer.from(svg()), { density: 72 * scale }).resize({
     width,
     height,
     fit: 'cover',
-    position: crop,
   });
   return new Uint8Array(await encode[format](image).toBuffer());
 };

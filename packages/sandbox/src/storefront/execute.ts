@@ -4,17 +4,15 @@ import {
   execute,
   GraphQLError,
   type GraphQLFieldResolver,
+  getDirectiveValues,
   getOperationAST,
+  getVariableValues,
   isNonNullType,
-  OperationTypeNode,
+  type OperationDefinitionNode,
   parse,
-  specifiedRules,
   validate,
 } from 'graphql';
-import { buyerContextOf } from './buyer-context.ts';
-import { checkIdVariables } from './check-ids.ts';
-import type { BuyerContext, StorefrontContext } from './context.ts';
-import { mutationRoot } from './mutations/index.ts';
+import type { Resolver, StorefrontContext } from './context.ts';
 import { queryRoot } from './query-root.ts';
 import { storefrontSchema } from './schema.ts';
 
@@ -24,46 +22,33 @@ export interface GraphQLRequest {
   readonly operationName?: string | null | undefined;
 }
 
-/** Far more than the documents of the shop have; bounds the time that parsing takes. */
-const maxTokens = 5_000;
-
 const documents = new Map<string, DocumentNode | readonly GraphQLError[]>();
 
-/** Executes a request. Never rejects: all errors are in `errors`. */
+/** Executes a request. Never rejects: all errors are in `errors`. `createContext` takes the language of the operation. */
 export async function executeGraphQL(
-  request: GraphQLRequest,
-  createContext: (buyer: BuyerContext) => StorefrontContext,
+  { query, variables, operationName }: GraphQLRequest,
+  createContext: (language: string | undefined) => StorefrontContext,
 ): Promise<ExecutionResult> {
-  const document = documentFor(request.query);
+  const document = documents.get(query) ?? parseAndValidate(query);
+  if (documents.size >= 200) documents.clear();
+  documents.set(query, document);
   if (!('kind' in document)) return { errors: document };
-  const operation = getOperationAST(document, request.operationName ?? undefined);
-  const invalidIds = operation ? checkIdVariables(operation, request.variables ?? {}) : [];
-  if (invalidIds.length > 0) return { errors: invalidIds };
+  const operation = getOperationAST(document, operationName);
   return execute({
     schema: storefrontSchema(),
     document,
-    rootValue: operation?.operation === OperationTypeNode.MUTATION ? mutationRoot : queryRoot,
-    contextValue: createContext(operation ? buyerContextOf(operation, request.variables ?? {}) : {}),
-    variableValues: request.variables ?? null,
-    operationName: request.operationName ?? null,
+    rootValue: operation?.operation === 'query' ? queryRoot : {},
+    contextValue: createContext(operation ? languageOf(operation, variables ?? {}) : undefined),
+    variableValues: variables ?? null,
+    operationName: operationName ?? null,
     fieldResolver: resolveField,
   });
 }
 
-/** Returns a parsed and validated document, cached because clients send the same few documents. */
-function documentFor(query: string): DocumentNode | readonly GraphQLError[] {
-  const cached = documents.get(query);
-  if (cached) return cached;
-  const document = parseAndValidate(query);
-  if (documents.size >= 200) documents.clear();
-  documents.set(query, document);
-  return document;
-}
-
 function parseAndValidate(query: string): DocumentNode | readonly GraphQLError[] {
   try {
-    const document = parse(query, { maxTokens: maxTokens });
-    const errors = validate(storefrontSchema(), document, specifiedRules, { maxErrors: 20 });
+    const document = parse(query);
+    const errors = validate(storefrontSchema(), document);
     return errors.length > 0 ? errors : document;
   } catch (error) {
     if (error instanceof GraphQLError) return [error];
@@ -71,17 +56,36 @@ function parseAndValidate(query: string): DocumentNode | readonly GraphQLError[]
   }
 }
 
-/** Resolves a field from a view. A field that the view leaves out is null; if it is not nullable, the error has its name. */
+/** Returns the language of an operation's `@inContext`; undefined also for invalid variables, which execution rejects. */
+function languageOf(
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const schema = storefrontSchema();
+  const directive = schema.getDirective('inContext');
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!directive || !coerced) return undefined;
+  const { language } = getDirectiveValues(directive, operation, coerced) ?? {};
+  return typeof language === 'string' ? language : undefined;
+}
+
+/** Resolves a field from a view. A field that the view leaves out is null, or an error with its name if it cannot be null. */
 const resolveField: GraphQLFieldResolver<unknown, StorefrontContext> = (source, args, context, info) => {
-  const view = typeof source === 'object' && source !== null ? source : {};
-  if (Object.hasOwn(view, info.fieldName)) {
-    const value: unknown = Reflect.get(view, info.fieldName);
-    return typeof value === 'function' ? value(args, context, info) : value;
+  const { fieldName, parentType, returnType, fieldNodes } = info;
+  const name = `${parentType.name}.${fieldName}`;
+  if (typeof source !== 'object' || source === null || !Object.hasOwn(source, fieldName)) {
+    if (!isNonNullType(returnType)) return null;
+    throw new GraphQLError(`The sandbox storefront does not implement ${name}.`);
   }
-  if (isNonNullType(info.returnType)) {
+  const value: unknown = Reflect.get(source, fieldName);
+  const takes = isResolver(value) ? value.takes : [];
+  const unknown = fieldNodes[0]?.arguments?.find((argument) => !takes.includes(argument.name.value));
+  if (unknown) {
     throw new GraphQLError(
-      `The sandbox storefront does not implement ${info.parentType.name}.${info.fieldName}.`,
+      `The sandbox storefront does not implement the argument ${unknown.name.value} of ${name}.`,
     );
   }
-  return null;
+  return isResolver(value) ? value(args as never, context) : value;
 };
+
+const isResolver = (value: unknown): value is Resolver => typeof value === 'function';

@@ -1,11 +1,13 @@
-import type { CatalogueMetafield, CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
+import type { CatalogueMetafield, CatalogueProduct } from '../catalogue/types.ts';
 import type { View } from './context.ts';
 import {
-  availabilityGroup,
-  categoryIdsOf,
   compileFilters,
   type FilterGroup,
+  type FilterScope,
+  fabricAttribute,
+  fabricGroup,
   isAvailable,
+  keysOf,
   metafieldGroup,
   normalise,
   optionGroup,
@@ -17,7 +19,7 @@ import {
 } from './filters.ts';
 
 interface FacetValue {
-  /** Unique within its facet. */
+  /** As in `keysOf`. */
   readonly key: string;
   readonly label: string;
   readonly input: ProductFilterInput;
@@ -26,264 +28,199 @@ interface FacetValue {
 }
 
 interface Facet {
-  readonly id: string;
   readonly label: string;
-  readonly type: 'LIST' | 'BOOLEAN';
+  readonly scope: FilterScope;
   readonly group: FilterGroup;
   readonly values: readonly FacetValue[];
-  /** Returns the keys of the values that a product has, for facets of products. */
-  readonly ofProduct?: (product: CatalogueProduct) => readonly string[];
-  /** Returns the keys of the values that a variant has, for facets of variants. */
-  readonly ofVariant?: (variant: CatalogueVariant) => readonly string[];
 }
+
+type Products = readonly CatalogueProduct[];
 
 /**
  * Returns the facets of a list: the filters it offers, with values from the unfiltered list. The count of a value is the number of
  * products that pass its input and the active filters of all other facets. Active filters of the same facet do not count,
  * because they are alternatives.
  */
-export function facets(
-  products: readonly CatalogueProduct[],
-  inputs: readonly ProductFilterInput[],
-): readonly View[] {
+export function facets(products: Products, inputs: readonly ProductFilterInput[]): readonly View[] {
   if (products.length === 0) return [];
   const filters = compileFilters(inputs);
   return [
     availabilityFacet(products, filters),
     priceFacet(products, filters),
     ...[
-      vendorFacet(products),
-      typeFacet(products),
-      tagFacet(products),
-      categoryFacet(products),
+      ...productFacets(products),
       ...optionFacets(products),
       ...metafieldFacets(products, 'product'),
       ...metafieldFacets(products, 'variant'),
-      ...taxonomyFacets(products),
+      fabricFacet(products),
     ]
       .filter(({ values }) => values.length > 0)
       .map((facet) => facetView(facet, products, filters)),
   ];
 }
 
-function facetView(facet: Facet, products: readonly CatalogueProduct[], filters: ProductFilters): View {
+function facetView(facet: Facet, products: Products, filters: ProductFilters): View {
   const counts = countsOf(facet, products, filters);
-  const hasSwatches = facet.values.some(({ swatch }) => swatch);
   return {
-    id: facet.id,
     label: facet.label,
-    type: facet.type,
-    presentation: facet.type === 'LIST' ? (hasSwatches ? 'SWATCH' : 'TEXT') : null,
     values: facet.values.map(({ key, label, input, swatch }) => ({
-      ...valueView(`${facet.id}.${key}`, label, counts.get(key) ?? 0, input),
-      swatch: swatch ? { color: swatch, image: null } : null,
+      ...valueView(label, counts.get(key) ?? 0, input),
+      swatch: swatch ? { color: swatch } : null,
     })),
   };
 }
 
 function countsOf(
-  { group, ofProduct, ofVariant }: Facet,
-  products: readonly CatalogueProduct[],
+  { scope, group }: Facet,
+  products: Products,
   filters: ProductFilters,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  const count = (keys: Iterable<string>): void => {
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  };
   for (const product of products) {
     const variants = filters.variantsOf(product, group);
-    if (ofProduct && filters.passesAvailability(variants)) count(new Set(ofProduct(product)));
-    if (ofVariant) {
-      const variantsWith = Map.groupBy(
-        variants.flatMap((variant) => ofVariant(variant).map((key) => ({ key, variant }))),
-        ({ key }) => key,
-      );
-      for (const [key, entries] of variantsWith) {
-        if (filters.passesAvailability(entries.map(({ variant }) => variant))) count([key]);
-      }
+    const keys =
+      scope === 'product'
+        ? [...(keysOf(product).get(group) ?? [])].map((key) => ({ key, variants }))
+        : variantsByKey(variants, group);
+    for (const { key, variants } of keys) {
+      if (filters.passesAvailability(variants)) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
   return counts;
 }
 
-function valueView(id: string, label: string, count: number, input: ProductFilterInput): View {
-  return { id, label, count, input: JSON.stringify(input), image: null, swatch: null };
+function variantsByKey(variants: CatalogueProduct['variants'], group: FilterGroup) {
+  const keys = new Set(variants.flatMap((variant) => [...(keysOf(variant).get(group) ?? [])]));
+  return [...keys].map((key) => ({
+    key,
+    variants: variants.filter((variant) => keysOf(variant).get(group)?.has(key)),
+  }));
 }
 
-function availabilityFacet(products: readonly CatalogueProduct[], filters: ProductFilters): View {
-  const id = 'filter.v.availability';
+function valueView(label: string, count: number, input: ProductFilterInput): View {
+  return { label, count, input: JSON.stringify(input) };
+}
+
+function availabilityFacet(products: Products, filters: ProductFilters): View {
   const lists = products
-    .map((product) => filters.variantsOf(product, availabilityGroup))
+    .map((product) => filters.variantsOf(product))
     .filter((variants) => variants.length > 0);
   const inStock = lists.filter(isAvailable).length;
   return {
-    id,
     label: 'Availability',
-    type: 'LIST',
-    presentation: 'TEXT',
     values: [
-      valueView(`${id}.1`, 'In stock', inStock, { available: true }),
-      valueView(`${id}.0`, 'Out of stock', lists.length - inStock, { available: false }),
+      valueView('In stock', inStock, { available: true }),
+      valueView('Out of stock', lists.length - inStock, { available: false }),
     ],
   };
 }
 
-function priceFacet(products: readonly CatalogueProduct[], filters: ProductFilters): View {
-  const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price / 100));
-  // Not Math.min(...prices): a large catalogue exceeds the limit of arguments.
-  const price = {
-    min: prices.reduce((min, price) => Math.min(min, price), Infinity),
-    max: prices.reduce((max, price) => Math.max(max, price), 0),
-  };
+function priceFacet(products: Products, filters: ProductFilters): View {
+  const prices = products
+    .flatMap(({ variants }) => variants.map(({ price }) => price / 100))
+    .toSorted((a, b) => a - b);
+  const price = { min: prices[0] ?? 0, max: prices.at(-1) ?? 0 };
   const count = products.filter((product) =>
     filters.passesAvailability(filters.variantsOf(product, priceGroup)),
   ).length;
-  const id = 'filter.v.price';
-  return {
-    id,
-    label: 'Price',
-    type: 'PRICE_RANGE',
-    presentation: null,
-    values: [valueView(id, 'Price', count, { price })],
-  };
+  return { label: 'Price', values: [valueView('Price', count, { price })] };
 }
 
-function vendorFacet(products: readonly CatalogueProduct[]): Facet {
-  return {
-    id: 'filter.p.vendor',
-    label: 'Brand',
-    type: 'LIST',
-    group: 'productVendor',
-    values: textValues(
-      products.map(({ vendor }) => vendor),
-      (productVendor) => ({ productVendor }),
+function productFacets(products: Products): readonly Facet[] {
+  const facet = (label: string, group: FilterGroup, values: readonly FacetValue[]): Facet => ({
+    label,
+    scope: 'product',
+    group,
+    values,
+  });
+  const categories = products.flatMap(({ category }) => category ?? []);
+  return [
+    facet(
+      'Brand',
+      'productVendor',
+      textValues(
+        products.map(({ vendor }) => vendor),
+        (productVendor) => ({ productVendor }),
+      ),
     ),
-    ofProduct: ({ vendor }) => [normalise(vendor)],
-  };
-}
-
-function typeFacet(products: readonly CatalogueProduct[]): Facet {
-  return {
-    id: 'filter.p.product_type',
-    label: 'Product type',
-    type: 'LIST',
-    group: 'productType',
-    values: textValues(
-      products.map(({ productType }) => productType),
-      (productType) => ({ productType }),
+    facet(
+      'Product type',
+      'productType',
+      textValues(
+        products.map(({ productType }) => productType),
+        (productType) => ({ productType }),
+      ),
     ),
-    ofProduct: ({ productType }) => [normalise(productType)],
-  };
-}
-
-function tagFacet(products: readonly CatalogueProduct[]): Facet {
-  return {
-    id: 'filter.p.tag',
-    label: 'Tag',
-    type: 'LIST',
-    group: 'tag',
-    values: textValues(
-      products.flatMap(({ tags }) => tags),
-      (tag) => ({ tag }),
+    facet(
+      'Tag',
+      'tag',
+      textValues(
+        products.flatMap(({ tags }) => tags),
+        (tag) => ({ tag }),
+      ),
     ),
-    ofProduct: ({ tags }) => tags.map(normalise),
-  };
+    facet(
+      'Category',
+      'category',
+      named(categories).map(({ id, name }) => ({
+        key: id,
+        label: name,
+        input: { category: { id: taxonomyCategoryId(id) } },
+      })),
+    ),
+  ];
 }
 
-function categoryFacet(products: readonly CatalogueProduct[]): Facet {
-  const categories = new Map(
-    products.flatMap(({ category }) => (category ? [[category.id, category.name] as const] : [])),
-  );
+function fabricFacet(products: Products): Facet {
+  const fabrics = named(products.flatMap(({ fabric }) => fabric ?? []));
   return {
-    id: 'filter.p.t.category',
-    label: 'Category',
-    type: 'LIST',
-    group: 'category',
-    values: [...categories]
-      .toSorted(([, a], [, b]) => a.localeCompare(b))
-      .map(([key, label]) => ({ key, label, input: { category: { id: taxonomyCategoryId(key) } } })),
-    ofProduct: categoryIdsOf,
+    label: labelOf(fabricAttribute.key),
+    scope: 'product',
+    group: fabricGroup,
+    values: fabrics.map(({ id, name }) => {
+      const value = taxonomyValueId(id);
+      return {
+        key: normalise(value),
+        label: name,
+        input: { taxonomyMetafield: { ...fabricAttribute, value } },
+      };
+    }),
   };
 }
 
 /** Returns a facet for each option name, ignoring case. "Title: Default Title" is not an option to select. */
-function optionFacets(products: readonly CatalogueProduct[]): readonly Facet[] {
+function optionFacets(products: Products): readonly Facet[] {
   const options = products.flatMap((product) => product.options).filter(({ name }) => name !== 'Title');
-  return [...Map.groupBy(options, ({ name }) => normalise(name))].map(([key, sameName]) => {
-    const [name = key] = sameName
-      .map((option) => option.name)
-      .toSorted()
-      .toReversed();
-    const swatches = new Map(
-      sameName.flatMap(({ values }) => values.map((value) => [normalise(value.name), value.swatch])),
-    );
+  return [...Map.groupBy(options, ({ name }) => optionGroup(name))].map(([group, sameName]) => {
+    const names = sameName.map((option) => option.name).toSorted();
+    const name = names.at(-1) ?? group;
+    const values = sameName.flatMap((option) => option.values);
+    const swatches = new Map(values.map((value) => [normalise(value.name), value.swatch]));
     return {
-      id: `filter.v.option.${key}`,
       label: name,
-      type: 'LIST',
-      group: optionGroup(key),
+      scope: 'variant',
+      group,
       values: textValues(
-        sameName.flatMap(({ values }) => values.map((value) => value.name)),
+        values.map((value) => value.name),
         (value) => ({ variantOption: { name, value } }),
       ).map((value) => ({ ...value, swatch: swatches.get(value.key) })),
-      ofVariant: ({ selectedOptions }) =>
-        selectedOptions
-          .filter((option) => normalise(option.name) === key)
-          .map(({ value }) => normalise(value)),
     };
   });
 }
 
-function metafieldFacets(
-  products: readonly CatalogueProduct[],
-  scope: 'product' | 'variant',
-): readonly Facet[] {
+function metafieldFacets(products: Products, scope: FilterScope): readonly Facet[] {
   const owners = scope === 'product' ? products : products.flatMap(({ variants }) => variants);
-  const all = owners.flatMap(({ metafields = [] }) => metafields);
-  const kinds = Map.groupBy(all, ({ namespace, key }) => `${namespace}.${key}`);
-  return [...kinds].flatMap(([path, metafields]): Facet[] => {
-    const [kind] = metafields;
-    if (!kind) return [];
-    const { namespace, key, type } = kind;
-    const keysOf = (of: readonly CatalogueMetafield[] = []): readonly string[] =>
-      of.filter((other) => `${other.namespace}.${other.key}` === path).map(({ value }) => normalise(value));
-    return [
-      {
-        id: `filter.${scope === 'product' ? 'p' : 'v'}.m.${path}`,
-        label: labelOf(key),
-        type: type === 'boolean' ? 'BOOLEAN' : 'LIST',
-        group: metafieldGroup(scope, kind),
-        values: textValues(
-          metafields.map(({ value }) => value),
-          (value) =>
-            scope === 'product'
-              ? { productMetafield: { namespace, key, value } }
-              : { variantMetafield: { namespace, key, value } },
-        ),
-        ...(scope === 'product'
-          ? { ofProduct: (product) => keysOf(product.metafields) }
-          : { ofVariant: (variant) => keysOf(variant.metafields) }),
-      },
-    ];
-  });
-}
-
-function taxonomyFacets(products: readonly CatalogueProduct[]): readonly Facet[] {
-  const all = products.flatMap(({ taxonomyValues = [] }) => taxonomyValues);
-  const attributes = Map.groupBy(all, ({ attribute }) => attribute);
-  return [...attributes].map(([attribute, values]) => {
-    const names = new Map(values.map(({ id, name }) => [taxonomyValueId(id), name]));
-    const target = { namespace: 'shopify', key: attribute };
+  const all: readonly CatalogueMetafield[] = owners.flatMap(({ metafields = [] }) => metafields);
+  return [...Map.groupBy(all, ({ key }) => key)].map(([key, metafields]) => {
+    const target = { namespace: 'custom', key };
     return {
-      id: `filter.p.t.shopify.${attribute}`,
-      label: labelOf(attribute),
-      type: 'LIST',
-      group: metafieldGroup('taxonomy', target),
-      values: [...names]
-        .toSorted(([, a], [, b]) => a.localeCompare(b))
-        .map(([key, label]) => ({ key, label, input: { taxonomyMetafield: { ...target, value: key } } })),
-      ofProduct: ({ taxonomyValues = [] }) =>
-        taxonomyValues.filter((other) => other.attribute === attribute).map(({ id }) => taxonomyValueId(id)),
+      label: labelOf(key),
+      scope,
+      group: metafieldGroup(target),
+      values: textValues(
+        metafields.map(({ value }) => value),
+        (value) => ({ [`${scope}Metafield`]: { ...target, value } }),
+      ),
     };
   });
 }
@@ -295,11 +232,18 @@ function textValues(
 ): readonly FacetValue[] {
   const spellings = new Map<string, string>();
   for (const text of texts) {
-    if (text !== '' && !spellings.has(normalise(text))) spellings.set(normalise(text), text);
+    if (!spellings.has(normalise(text))) spellings.set(normalise(text), text);
   }
   return [...spellings]
     .toSorted(([, a], [, b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([key, label]) => ({ key, label, input: inputOf(label) }));
+}
+
+/** Returns one item for each id, sorted by name. */
+function named<Item extends { readonly id: unknown; readonly name: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()].toSorted((a, b) =>
+    a.name.localeCompare(b.name),
+  );
 }
 
 /** Returns a key as a label: "Dispatch days" for `dispatch_days`. */

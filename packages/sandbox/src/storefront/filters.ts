@@ -1,5 +1,5 @@
-import type { CatalogueMetafield, CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
-import { checkInputSize } from './check-arguments.ts';
+import { GraphQLError } from 'graphql';
+import type { CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
 
 interface MetafieldFilter {
   readonly namespace: string;
@@ -23,29 +23,28 @@ export interface ProductFilterInput {
 
 /** Filters of the same group are alternatives (OR); a product must pass every group (AND). */
 export type FilterGroup = string;
+export type FilterScope = 'product' | 'variant';
 
 export interface ProductFilters {
   passes(product: CatalogueProduct): boolean;
   /**
-   * Returns the variants that pass every group but `except` and the group `available`; none if the product itself fails. Check the
-   * result with `passesAvailability`.
+   * Returns the variants that pass every group but `except` and availability; none if the product itself fails. Check the result with
+   * `passesAvailability`.
    */
   variantsOf(product: CatalogueProduct, except?: FilterGroup): readonly CatalogueVariant[];
-  /** Whether a product passes the group `available`, given its variants that pass the other groups. */
-  passesAvailability(variants: readonly CatalogueVariant[], except?: FilterGroup): boolean;
+  /** Whether a product passes the filters by availability, given its variants that pass the other groups. */
+  passesAvailability(variants: readonly CatalogueVariant[]): boolean;
 }
 
-type Condition =
-  | {
-      readonly scope: 'product';
-      readonly group: FilterGroup;
-      readonly test: (product: CatalogueProduct) => boolean;
-    }
-  | {
-      readonly scope: 'variant';
-      readonly group: FilterGroup;
-      readonly test: (variant: CatalogueVariant) => boolean;
-    };
+type Item = CatalogueProduct | CatalogueVariant;
+
+interface Condition {
+  readonly scope: FilterScope;
+  readonly group: FilterGroup;
+  test(item: Item): boolean;
+}
+
+const maxFilters = 250;
 
 /**
  * Compiles filters: OR within a group, AND between groups. The same variant must pass all groups about variants: "size M" and "in
@@ -53,44 +52,37 @@ type Condition =
  * GraphQL error for more than 250 filters.
  */
 export function compileFilters(inputs: readonly ProductFilterInput[]): ProductFilters {
-  checkInputSize(inputs);
-  const groups = Map.groupBy(inputs.flatMap(conditionsOf), ({ group }) => group);
+  if (inputs.length > maxFilters) {
+    throw new GraphQLError(
+      `The input array size of ${inputs.length} is greater than the maximum allowed of ${maxFilters}.`,
+      { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
+    );
+  }
+  const groups = [...Map.groupBy(inputs.flatMap(conditionsOf), ({ group }) => group)];
   const availability = new Set(inputs.flatMap(({ available }) => available ?? []));
 
   const filters: ProductFilters = {
     passes: (product) => filters.passesAvailability(filters.variantsOf(product)),
     variantsOf(product, except) {
-      let variants = product.variants;
+      let { variants } = product;
       for (const [group, conditions] of groups) {
         if (group === except) continue;
-        if (conditions[0]?.scope === 'product') {
-          if (!conditions.some((condition) => condition.scope === 'product' && condition.test(product))) {
-            return [];
-          }
-        } else {
-          variants = variants.filter((variant) =>
-            conditions.some((condition) => condition.scope === 'variant' && condition.test(variant)),
-          );
-        }
+        const passes = (item: Item) => conditions.some((condition) => condition.test(item));
+        if (conditions[0]?.scope === 'variant') variants = variants.filter(passes);
+        else if (!passes(product)) return [];
       }
       return variants;
     },
-    passesAvailability(variants, except) {
-      if (variants.length === 0) return false;
-      if (except === availabilityGroup || availability.size !== 1) return true;
-      return availability.has(isAvailable(variants));
-    },
+    passesAvailability: (variants) =>
+      variants.length > 0 && (availability.size !== 1 || availability.has(isAvailable(variants))),
   };
   return filters;
 }
 
-export const availabilityGroup = 'available';
 export const priceGroup = 'price';
 export const optionGroup = (name: string): FilterGroup => `option ${normalise(name)}`;
-export const metafieldGroup = (
-  scope: 'product' | 'variant' | 'taxonomy',
-  { namespace, key }: Pick<MetafieldFilter, 'namespace' | 'key'>,
-): FilterGroup => `${scope} metafield ${namespace}.${key}`;
+export const metafieldGroup = ({ namespace, key }: Pick<MetafieldFilter, 'namespace' | 'key'>): FilterGroup =>
+  `metafield ${namespace}.${key}`;
 
 export const isAvailable = (variants: readonly CatalogueVariant[]): boolean =>
   variants.some(({ quantityAvailable }) => quantityAvailable > 0);
@@ -99,77 +91,80 @@ export const isAvailable = (variants: readonly CatalogueVariant[]): boolean =>
 export const normalise = (text: string): string => text.toLowerCase();
 
 function conditionsOf(input: ProductFilterInput): readonly Condition[] {
+  const { category, price, productType, productVendor, tag, variantMetafield, variantOption } = input;
   const conditions: Condition[] = [];
-  const { category, price, productMetafield, productType, productVendor, tag } = input;
-  const { taxonomyMetafield, variantMetafield, variantOption } = input;
-  const onProduct = (group: FilterGroup, test: (product: CatalogueProduct) => boolean): void => {
-    conditions.push({ scope: 'product', group, test });
+  const add = (scope: FilterScope, group: FilterGroup, key: string): void => {
+    conditions.push({ scope, group, test: (item) => keysOf(item).get(group)?.has(key) ?? false });
   };
-  const onVariant = (group: FilterGroup, test: (variant: CatalogueVariant) => boolean): void => {
-    conditions.push({ scope: 'variant', group, test });
-  };
-  if (productType != null) onProduct('productType', (product) => same(product.productType, productType));
-  if (productVendor != null) onProduct('productVendor', ({ vendor }) => same(vendor, productVendor));
-  if (tag != null) onProduct('tag', ({ tags }) => tags.some((other) => same(other, tag)));
-  if (category != null) {
-    const wanted = categoryIdOf(category.id);
-    onProduct('category', (product) => categoryIdsOf(product).includes(wanted));
-  }
-  if (productMetafield != null) {
-    onProduct(metafieldGroup('product', productMetafield), ({ metafields }) =>
-      hasMetafield(metafields, productMetafield),
-    );
-  }
-  if (taxonomyMetafield != null) {
-    const { namespace, key, value } = taxonomyMetafield;
-    onProduct(metafieldGroup('taxonomy', taxonomyMetafield), ({ taxonomyValues = [] }) =>
-      taxonomyValues.some(
-        (other) => namespace === 'shopify' && other.attribute === key && taxonomyValueId(other.id) === value,
-      ),
-    );
+  if (productType != null) add('product', 'productType', normalise(productType));
+  if (productVendor != null) add('product', 'productVendor', normalise(productVendor));
+  if (tag != null) add('product', 'tag', normalise(tag));
+  if (category != null) add('product', 'category', category.id.replace(taxonomyCategory, ''));
+  for (const metafield of [input.productMetafield, input.taxonomyMetafield]) {
+    if (metafield != null) add('product', metafieldGroup(metafield), normalise(metafield.value));
   }
   if (variantMetafield != null) {
-    onVariant(metafieldGroup('variant', variantMetafield), ({ metafields }) =>
-      hasMetafield(metafields, variantMetafield),
-    );
+    add('variant', metafieldGroup(variantMetafield), normalise(variantMetafield.value));
+  }
+  if (variantOption != null) {
+    add('variant', optionGroup(variantOption.name), normalise(variantOption.value));
   }
   if (price != null) {
     const { min, max } = price;
-    onVariant(
-      priceGroup,
-      (variant) => variant.price / 100 >= (min ?? 0) && variant.price / 100 <= (max ?? Infinity),
-    );
-  }
-  if (variantOption != null) {
-    const { name, value } = variantOption;
-    onVariant(optionGroup(name), ({ selectedOptions }) =>
-      selectedOptions.some((option) => same(option.name, name) && same(option.value, value)),
-    );
+    const test = (item: Item): boolean =>
+      'price' in item && item.price / 100 >= (min ?? 0) && item.price / 100 <= (max ?? Infinity);
+    conditions.push({ scope: 'variant', group: priceGroup, test });
   }
   return conditions;
 }
 
-const same = (text: string, other: string): boolean => normalise(text) === normalise(other);
+type Keys = ReadonlyMap<FilterGroup, ReadonlySet<string>>;
 
-function hasMetafield(metafields: readonly CatalogueMetafield[] = [], wanted: MetafieldFilter): boolean {
-  return metafields.some(
-    ({ namespace, key, value }) =>
-      namespace === wanted.namespace && key === wanted.key && same(value, wanted.value),
+const indexes = new WeakMap<Item, Keys>();
+
+/** Returns the values of a product or of a variant that filters can match, by group. */
+export function keysOf(item: Item): Keys {
+  const known = indexes.get(item);
+  if (known) return known;
+  const pairs = 'variants' in item ? productPairs(item) : variantPairs(item);
+  const keys = new Map(
+    [...Map.groupBy(pairs, ([group]) => group)].map(([group, values]) => [
+      group,
+      new Set(values.map(([, value]) => value)),
+    ]),
   );
+  indexes.set(item, keys);
+  return keys;
 }
+
+type Pair = readonly [group: FilterGroup, key: string];
+
+const metafieldPairs = ({ metafields = [] }: Item): readonly Pair[] =>
+  metafields.map(({ key, value }) => [metafieldGroup({ namespace: 'custom', key }), normalise(value)]);
+
+function productPairs(product: CatalogueProduct): readonly Pair[] {
+  const { productType, vendor, tags, category, fabric } = product;
+  const path = category?.id.split('-') ?? [];
+  return [
+    ['productType', normalise(productType)],
+    ['productVendor', normalise(vendor)],
+    ...tags.map((tag): Pair => ['tag', normalise(tag)]),
+    // A product of a category is in its ancestors too: `aa-1-4`, `aa-1`, `aa`.
+    ...path.map((_, index): Pair => ['category', path.slice(0, index + 1).join('-')]),
+    ...(fabric ? [[fabricGroup, normalise(taxonomyValueId(fabric.id))] as const] : []),
+    ...metafieldPairs(product),
+  ];
+}
+
+const variantPairs = (variant: CatalogueVariant): readonly Pair[] => [
+  ...variant.selectedOptions.map(({ name, value }): Pair => [optionGroup(name), normalise(value)]),
+  ...metafieldPairs(variant),
+];
+
+/** The only taxonomy attribute of the catalogue. */
+export const fabricAttribute = { namespace: 'shopify', key: 'fabric' } as const;
+export const fabricGroup = metafieldGroup(fabricAttribute);
 
 const taxonomyCategory = 'gid://shopify/TaxonomyCategory/';
 export const taxonomyCategoryId = (id: string): string => `${taxonomyCategory}${id}`;
 export const taxonomyValueId = (id: number): string => `gid://shopify/TaxonomyValue/${id}`;
-
-/** Returns the taxonomy id of a global id: `aa-1-4` for `gid://shopify/TaxonomyCategory/aa-1-4`, and for `aa-1-4` itself. */
-function categoryIdOf(id: string): string {
-  return id.startsWith(taxonomyCategory) ? id.slice(taxonomyCategory.length) : id;
-}
-
-/** Returns the ids of a product's category and its ancestors: `aa-1-4`, `aa-1`, `aa`. */
-export function categoryIdsOf({ category }: CatalogueProduct): readonly string[] {
-  if (!category) return [];
-  const parts = category.id.split('-');
-  return parts.map((_, above) => parts.slice(0, parts.length - above).join('-'));
-}

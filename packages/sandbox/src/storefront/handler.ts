@@ -1,12 +1,8 @@
 import type { GraphQLError } from 'graphql';
 import * as v from 'valibot';
 import type { Catalogue } from '../catalogue/types.ts';
-import { createNodeCounter } from './context.ts';
 import { executeGraphQL } from './execute.ts';
-import type { SearchReport } from './search/index.ts';
-import { createState } from './state.ts';
 import { catalogueIn } from './translate.ts';
-import { linkedViews } from './views/linked.ts';
 
 export const storefrontPath = '/api/2025-04/graphql.json';
 
@@ -14,18 +10,13 @@ export interface StorefrontOptions {
   readonly catalogue: Catalogue;
   /** The public access token that requests must have. */
   readonly token: string;
-  /** Origin of image and checkout URLs in responses. */
+  /** Origin of image URLs in responses. */
   readonly imageOrigin: string;
-  /** Returns the current time in milliseconds since 1970. */
-  readonly now: () => number;
-  /** Returns a number in [0, 1). */
-  readonly random: () => number;
   /** Transforms the data of each response after execution. */
   readonly transformData?: (data: unknown) => unknown;
 }
 
 const tokenHeader = 'X-Shopify-Storefront-Access-Token';
-const maxBodyLength = 200_000;
 
 const requestSchema = v.object({
   query: v.string(),
@@ -41,20 +32,14 @@ export function createStorefrontHandler({
   catalogue,
   token,
   imageOrigin,
-  now,
-  random,
   transformData = (data) => data,
 }: StorefrontOptions): (request: Request) => Promise<Response> {
-  const state = createState({ now, random });
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, 'METHOD_NOT_ALLOWED', 'Send queries with POST.');
     if (request.headers.get(tokenHeader) !== token) {
       return refuse(401, 'UNAUTHORIZED', `Send the public access token in ${tokenHeader}.`);
     }
-    const text = await request.text();
-    if (text.length > maxBodyLength)
-      return refuse(413, 'CONTENT_TOO_LARGE', `At most ${maxBodyLength} characters.`);
-    const body = v.safeParse(requestSchema, readJson(text));
+    const body = v.safeParse(requestSchema, await request.json().catch(() => null));
     if (!body.success) {
       return refuse(
         400,
@@ -62,21 +47,13 @@ export function createStorefrontHandler({
         'Expected JSON with a string `query` and, if any, an object `variables`.',
       );
     }
-    const searchReports: SearchReport[] = [];
-    const { data, errors } = await executeGraphQL(body.output, (buyer) => ({
+    const { data, errors } = await executeGraphQL(body.output, (language) => ({
       imageOrigin,
-      state,
-      now,
-      buyer,
-      searchReports,
-      catalogue: catalogueIn(buyer.language, catalogue),
-      views: linkedViews,
-      countNodes: createNodeCounter(),
+      catalogue: catalogueIn(language, catalogue),
     }));
     return Response.json({
       ...(data === undefined ? {} : { data: transformData(data) }),
       ...(errors ? { errors: errors.map(presentError) } : {}),
-      ...(searchReports.length > 0 ? { extensions: { search: searchReports } } : {}),
     });
   };
 }
@@ -88,12 +65,4 @@ function refuse(status: number, code: string, message: string): Response {
 /** Returns the parts of an error that clients may see: no stack trace and no cause. */
 function presentError({ message, locations, path, extensions }: GraphQLError): object {
   return { message, locations, path, extensions };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,63 +1,172 @@
 import { GraphQLError } from 'graphql';
-import { connection, type Page, type PageArgs } from './connection.ts';
-import type { StorefrontContext, View } from './context.ts';
-import { type FindArgs, find } from './find.ts';
-import { nodeFor } from './node.ts';
-import { buyerRoot } from './roots/buyer.ts';
-import { catalogueRoot } from './roots/catalogue.ts';
-import { contentRoot } from './roots/content.ts';
-import { shopRoot } from './roots/shop.ts';
-import { collectionView } from './views/collection.ts';
-import { productView } from './views/product.ts';
+import type { Catalogue, CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
+import { connection, type PageArgs } from './connection.ts';
+import { field, type StorefrontContext, type View } from './context.ts';
+import { facets } from './facets.ts';
+import { compileFilters, isAvailable, type ProductFilterInput } from './filters.ts';
+import { parseGid } from './gid.ts';
+import { compileSearch } from './search/match.ts';
+import { productSearch, suggestionSearch } from './search/product-search.ts';
+import { sortProducts, sortResults } from './sort.ts';
+import { collectionView, productView, variantView } from './views.ts';
+
+interface ListArgs extends PageArgs {
+  readonly query?: string | null;
+  readonly sortKey: string;
+}
+
+interface SearchArgs extends PageArgs {
+  readonly query: string;
+  readonly sortKey: 'PRICE' | 'RELEVANCE';
+  readonly productFilters?: readonly ProductFilterInput[] | null;
+  readonly types?: readonly string[] | null;
+}
+
+interface PredictiveArgs {
+  readonly query: string;
+  readonly limit?: number | null;
+  readonly limitScope?: 'ALL' | 'EACH' | null;
+  readonly types?: readonly string[] | null;
+}
 
 /** The storefront's QueryRoot. */
 export const queryRoot: View = {
-  ...catalogueRoot,
-  ...shopRoot,
-  ...contentRoot,
-  ...buyerRoot,
+  shop: field([], (_, { catalogue }) => ({ name: catalogue.shop.name })),
+  publicApiVersions: [{ handle: '2025-04', displayName: '2025-04', supported: true }],
 
-  product: (args: FindArgs, { catalogue }: StorefrontContext) =>
-    viewOrNull(find(catalogue.products, 'Product', args), productView),
-  productByHandle: (args: FindArgs, { catalogue }: StorefrontContext) =>
-    viewOrNull(find(catalogue.products, 'Product', args), productView),
-
-  collection: (args: FindArgs, { catalogue }: StorefrontContext) =>
-    viewOrNull(find(catalogue.collections, 'Collection', args), collectionView),
-  collectionByHandle: (args: FindArgs, { catalogue }: StorefrontContext) =>
-    viewOrNull(find(catalogue.collections, 'Collection', args), collectionView),
-
-  node: ({ id }: { id: string }, context: StorefrontContext) => nodeFor(id, context),
-  nodes: ({ ids }: { ids: readonly string[] }, context: StorefrontContext) => {
+  product: field<{ id?: string | null }>(['id'], ({ id }, { catalogue }) =>
+    id == null ? null : nodeOf(id, 'Product', catalogue),
+  ),
+  nodes: field<{ ids: readonly string[] }>(['ids'], ({ ids }, { catalogue }) => {
     if (ids.length > 250)
       throw new GraphQLError('The input array size of ids is greater than the maximum of 250.');
-    context.countNodes(ids.length);
-    return ids.map((id) => nodeFor(id, context));
-  },
+    return ids.map((id) => nodeOf(id, parseGid(id).type, catalogue));
+  }),
 
-  productTags: (args: PageArgs, context: StorefrontContext) =>
-    stringConnection(
-      context.catalogue.products.flatMap(({ tags }) => tags),
+  collection: field<{ handle?: string | null }>(['handle'], collectionByHandle),
+  collectionByHandle: field<{ handle: string }>(['handle'], collectionByHandle),
+  collections: field<PageArgs>(['first', 'after'], (args, { catalogue }) =>
+    connection(
+      { items: catalogue.collections, positionOf: ({ id }) => ({ value: id, id }) },
       args,
-      context,
+      collectionView,
     ),
-  productTypes: (args: PageArgs, context: StorefrontContext) =>
-    stringConnection(
-      context.catalogue.products.map(({ productType }) => productType),
-      args,
-      context,
-    ),
+  ),
+
+  products: field<ListArgs>(
+    ['first', 'after', 'reverse', 'sortKey', 'query'],
+    ({ query, sortKey, ...page }, { catalogue }) => {
+      const scoreOf = compileSearch(query ?? '', productSearch);
+      const items = catalogue.products.filter((product) => scoreOf(product) > 0);
+      return connection({ items, positionOf: sortProducts(sortKey) }, page, productView);
+    },
+  ),
+
+  search: field<SearchArgs>(
+    ['query', 'first', 'after', 'reverse', 'sortKey', 'productFilters', 'types'],
+    ({ query, sortKey, productFilters, types, ...page }, { catalogue }) => {
+      const scores = scoresOf(
+        productsOf(types, catalogue),
+        compileSearch(query, productSearch, { prefixLast: true }),
+      );
+      const found = [...scores.keys()];
+      const filters = productFilters ?? [];
+      const items = found.filter(compileFilters(filters).passes);
+      return {
+        ...connection({ items, positionOf: sortResults(sortKey, scores) }, page, productView),
+        totalCount: items.length,
+        productFilters: field([], () => facets(found, filters)),
+      };
+    },
+  ),
+
+  // The only results are products, so the scope of the limit makes no difference.
+  predictiveSearch: field<PredictiveArgs>(
+    ['query', 'limit', 'limitScope', 'types'],
+    ({ query, limit, types }, { catalogue }) => {
+      const size = limit ?? maxSuggestions;
+      if (size < 1 || size > maxSuggestions) {
+        throw new GraphQLError(`limit must be between 1 and ${maxSuggestions}; you asked for ${size}`, {
+          extensions: { code: 'BAD_USER_INPUT' },
+        });
+      }
+      const scores = scoresOf(
+        productsOf(types, catalogue),
+        compileSearch(query, suggestionSearch, { prefixLast: true }),
+      );
+      const found = [...scores].toSorted(([, a], [, b]) => b - a).map(([product]) => product);
+      const { inStock = [], soldOut = [] } = Object.groupBy(found, ({ variants }) =>
+        isAvailable(variants) ? 'inStock' : 'soldOut',
+      );
+      return { products: [...inStock, ...soldOut].slice(0, size).map(productView) };
+    },
+  ),
+
+  productRecommendations: field<{ productId?: string | null }>(
+    ['productId'],
+    ({ productId }, { catalogue }) => {
+      const product = productId == null ? undefined : findProduct(productId, catalogue);
+      if (!product) return null;
+      const sharedTags = ({ tags }: CatalogueProduct): number =>
+        tags.filter((tag) => product.tags.includes(tag)).length;
+      return catalogue.products
+        .filter((other) => other !== product && other.productType === product.productType)
+        .toSorted((a, b) => sharedTags(b) - sharedTags(a) || b.unitsSold - a.unitsSold)
+        .slice(0, 10)
+        .map(productView);
+    },
+  ),
 };
 
-function viewOrNull<T>(item: T | undefined, view: (item: T) => View): View | null {
-  return item === undefined ? null : view(item);
+const maxSuggestions = 10;
+
+function collectionByHandle(
+  { handle }: { readonly handle?: string | null },
+  { catalogue }: StorefrontContext,
+): View | null {
+  const collection = catalogue.collections.find((other) => other.handle === handle);
+  return collection ? collectionView(collection) : null;
 }
 
-function stringConnection(
-  texts: readonly string[],
-  args: PageArgs,
-  context: StorefrontContext,
-): Page<string> {
-  const items = [...new Set(texts)].toSorted((a, b) => a.localeCompare(b));
-  return connection({ items }, args, context, (text) => text);
+/** The results of a search of these types. The catalogue has no pages and articles. */
+const productsOf = (
+  types: readonly string[] | null | undefined,
+  { products }: Catalogue,
+): readonly CatalogueProduct[] => (!types?.length || types.includes('PRODUCT') ? products : []);
+
+/** Returns the products that match a search, in the order of the catalogue, with their relevance. */
+function scoresOf(
+  products: readonly CatalogueProduct[],
+  scoreOf: (product: CatalogueProduct) => number,
+): ReadonlyMap<CatalogueProduct, number> {
+  const scores = new Map(products.map((product) => [product, scoreOf(product)]));
+  return new Map([...scores].filter(([, score]) => score > 0));
+}
+
+/** Returns the product or variant with a global id; null for an unknown id and for one of another type. */
+function nodeOf(gid: string, type: string, catalogue: Catalogue): View | null {
+  const product = type === 'Product' && findProduct(gid, catalogue);
+  if (product) return productView(product);
+  const found = type === 'ProductVariant' ? findVariant(gid, catalogue) : undefined;
+  return found ? variantView(...found) : null;
+}
+
+function findProduct(gid: string, { products }: Catalogue): CatalogueProduct | undefined {
+  const { type, id } = parseGid(gid);
+  return type === 'Product' ? products.find((product) => String(product.id) === id) : undefined;
+}
+
+type VariantOfProduct = readonly [CatalogueProduct, CatalogueVariant];
+const variantIndexes = new WeakMap<Catalogue, ReadonlyMap<string, VariantOfProduct>>();
+
+function findVariant(gid: string, catalogue: Catalogue): VariantOfProduct | undefined {
+  const index =
+    variantIndexes.get(catalogue) ??
+    new Map(
+      catalogue.products.flatMap((product) =>
+        product.variants.map((variant) => [String(variant.id), [product, variant]] as const),
+      ),
+    );
+  variantIndexes.set(catalogue, index);
+  return index.get(parseGid(gid).id);
 }

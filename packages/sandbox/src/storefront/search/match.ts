@@ -1,7 +1,9 @@
+import { GraphQLError } from 'graphql';
 import {
   type Comparator,
   type FieldTerm,
   maxTerms,
+  parseSearch,
   type SearchNode,
   SearchTooLongError,
   type TextTerm,
@@ -9,92 +11,72 @@ import {
 import { documentOf, type Searchable, type SearchDocument, type SearchField } from './searchable.ts';
 import { fold, partsOf, stem, wordsOf } from './words.ts';
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Whether the last word of the query matches words that begin with it. Default false. */
   readonly prefixLast?: boolean;
-  /** Whether a term with an unknown field is ignored (the default) or searched as text. */
-  readonly unknownFields?: 'ignore' | 'text';
-  /** Returns the current time in milliseconds since 1970, for the date `now`. Default: `Date.now`. */
-  readonly now?: () => number;
 }
 
-export interface SearchWarning {
-  readonly field: string;
-  readonly message: string;
-}
-
-export interface CompiledSearch<T> {
-  /** Returns the relevance of an item: 0 if it does not match, more for words in texts of greater weight. Field terms score 1. */
-  scoreOf(item: T): number;
-  readonly warnings: readonly SearchWarning[];
-}
-
+/** Returns the relevance of an item: 0 if it does not match, more for words in texts of greater weight. Field terms score 1. */
 type Score<T> = (item: T) => number;
 
-/** Compiles a parsed query for one type of item. Throws SearchTooLongError if the query has too many words. */
+/** Compiles a query for one type of item. A term with an unknown field is text. Throws a GraphQL error for too many terms or words. */
 export function compileSearch<T extends object>(
-  node: SearchNode | null,
+  query: string,
   searchable: Searchable<T>,
   options: SearchOptions = {},
-): CompiledSearch<T> {
-  const { unknownFields = 'ignore', now = Date.now } = options;
-  const warnings: SearchWarning[] = [];
-  const lastText = options.prefixLast && node ? lastTextOf(node) : undefined;
+): Score<T> {
+  try {
+    return compileNode(parseSearch(query), searchable, options);
+  } catch (error) {
+    if (!(error instanceof SearchTooLongError)) throw error;
+    throw new GraphQLError(error.message, { extensions: { code: 'MAX_COST_EXCEEDED' } });
+  }
+}
+
+function compileNode<T extends object>(
+  node: SearchNode | null,
+  searchable: Searchable<T>,
+  { prefixLast = false }: SearchOptions,
+): Score<T> {
+  const lastText = prefixLast && node ? lastTextOf(node) : undefined;
   let words = 0;
   const countWords = (texts: readonly string[]): readonly string[] => {
     words += texts.length;
     if (words > maxTerms) throw new SearchTooLongError();
     return texts;
   };
-  const warn = (field: string, message: string): void => {
-    warnings.push({ field, message });
-  };
 
-  const compile = (part: SearchNode): Score<T> | null => {
+  const compile = (part: SearchNode): Score<T> => {
     switch (part.type) {
       case 'and':
-        return all(part.nodes.flatMap((inner) => compile(inner) ?? []));
+        return all(part.nodes.map(compile));
       case 'or':
-        return any(part.nodes.flatMap((inner) => compile(inner) ?? []));
+        return any(part.nodes.map(compile));
       case 'not': {
         const inner = compile(part.node);
-        return inner && ((item) => (inner(item) === 0 ? 1 : 0));
+        return (item) => (inner(item) === 0 ? 1 : 0);
       }
-      case 'text':
-        return compileText(part);
+      case 'text': {
+        const ofDocument = textScore(part, part.prefix || part === lastText, countWords);
+        return (item) => ofDocument(documentOf(item, searchable));
+      }
       case 'field': {
         const field = Object.hasOwn(searchable.fields, part.field)
           ? searchable.fields[part.field]
           : undefined;
-        if (field) return compileField(part, field);
-        if (unknownFields === 'ignore') {
-          warn(part.field, 'Invalid search field for this query.');
-          return null;
+        if (field) {
+          const test = fieldTest(part, field, countWords);
+          return (item) => (test(item) ? 1 : 0);
         }
         const { value, prefix, quoted } = part;
-        return compileText({ type: 'text', text: `${part.field} ${value}`, prefix, phrase: quoted });
+        return compile({ type: 'text', text: `${part.field} ${value}`, prefix, phrase: quoted });
       }
     }
   };
-
-  const compileText = (term: TextTerm): Score<T> => {
-    const ofDocument = textScore(term, term.prefix || term === lastText, countWords);
-    return (item) => ofDocument(documentOf(item, searchable));
-  };
-
-  const compileField = (term: FieldTerm, field: SearchField<T>): Score<T> => {
-    const test = fieldTest(term, field, now, countWords);
-    if (test) return (item) => (test(item) ? 1 : 0);
-    warn(term.field, `Input \`${term.value}\` is not an accepted value.`);
-    return () => 0;
-  };
-
-  const score = node && compile(node);
-  return { scoreOf: score ?? (() => 1), warnings };
+  return node ? compile(node) : () => 1;
 }
 
-function all<T>(parts: readonly Score<T>[]): Score<T> | null {
-  if (parts.length === 0) return null;
+function all<T>(parts: readonly Score<T>[]): Score<T> {
   return (item) => {
     let total = 0;
     for (const part of parts) {
@@ -106,8 +88,7 @@ function all<T>(parts: readonly Score<T>[]): Score<T> | null {
   };
 }
 
-function any<T>(parts: readonly Score<T>[]): Score<T> | null {
-  if (parts.length === 0) return null;
+function any<T>(parts: readonly Score<T>[]): Score<T> {
   return (item) => parts.reduce((best, part) => Math.max(best, part(item)), 0);
 }
 
@@ -128,13 +109,13 @@ function lastTextOf(node: SearchNode): TextTerm | undefined {
   }
 }
 
-/** Returns a test of an item; null if the term's value is invalid for the field. */
+/** Returns a test of an item. No item passes a value that is invalid for the field. */
 function fieldTest<T>(
   term: FieldTerm,
   field: SearchField<T>,
-  now: () => number,
   countWords: (words: readonly string[]) => readonly string[],
-): ((item: T) => boolean) | null {
+): (item: T) => boolean {
+  const never = (): boolean => false;
   const { value, comparator, prefix } = term;
   const exists = prefix && value === '';
   switch (field.kind) {
@@ -154,19 +135,19 @@ function fieldTest<T>(
     case 'number': {
       const wanted = value === '' ? Number.NaN : Number(value);
       if (exists) return (item) => field.read(item).length > 0;
-      if (Number.isNaN(wanted) || prefix) return null;
+      if (Number.isNaN(wanted) || prefix) return never;
       return (item) => field.read(item).some((number) => compares(number - wanted, comparator));
     }
     case 'date': {
       if (exists) return (item) => field.read(item) !== '';
-      const wanted = prefix ? null : intervalOf(value, now);
-      if (!wanted) return null;
+      const wanted = prefix ? null : intervalOf(value);
+      if (!wanted) return never;
       return (item) => compares(distanceTo(wanted, Date.parse(field.read(item))), comparator);
     }
     case 'boolean': {
       const wanted = value.toLowerCase();
       if (exists) return () => true;
-      if (wanted !== 'true' && wanted !== 'false') return null;
+      if (wanted !== 'true' && wanted !== 'false') return never;
       return (item) => field.read(item) === (wanted === 'true');
     }
   }
@@ -226,9 +207,8 @@ interface Interval {
   readonly to: number;
 }
 
-/** Returns the interval that a date covers: a year, month, day or second, or the current millisecond for `now`. */
-function intervalOf(value: string, now: () => number): Interval | null {
-  if (value.toLowerCase() === 'now') return { from: now(), to: now() + 1 };
+/** Returns the interval that a date covers: a year, month, day or second. */
+function intervalOf(value: string): Interval | null {
   const [, year, month, day, time] =
     /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?([T ]\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
       value,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maxTerms, parseSearch, type SearchNode, SearchTooLongError } from './parse.ts';
 
 /** Returns a syntax tree as text with all parentheses. */
@@ -77,23 +77,8 @@ describe('parseSearch', () => {
   });
 
   it('parses any text without an error', () => {
-    const piece = fc.constantFrom(
-      '(',
-      ')',
-      '"',
-      "'",
-      '-',
-      '\\',
-      ' ',
-      'AND',
-      'OR',
-      'NOT',
-      'tag:',
-      'vendor:',
-      '*',
-      '<',
-      'a',
-    );
+    const pieces = [...'()"\'-\\ *<a', 'AND', 'OR', 'NOT', 'tag:', 'vendor:'];
+    const piece = fc.constantFrom(...pieces);
     fc.assert(
       fc.property(
         fc.oneof(
@@ -118,32 +103,6 @@ describe('parseSearch', () => {
     expect(() => parseSearch(terms(maxTerms + 1))).toThrow(SearchTooLongError);
     // Throws at the first term above the limit, so that a very long query takes no more time than one that is just too long.
     expect(() => parseSearch(`${terms(maxTerms + 1)}${' x'.repeat(90_000)}`)).toThrow(SearchTooLongError);
-  });
-
-  it('reads each character a bounded number of times', () => {
-    const charactersRead = (query: string): number => {
-      let characters = 0;
-      const exec = RegExp.prototype.exec;
-      const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (
-        this: RegExp,
-        text: string,
-      ) {
-        const match = exec.call(this, text);
-        characters += this.sticky ? (match?.[0].length ?? 0) + 1 : text.length;
-        return match;
-      });
-      try {
-        parseSearch(query);
-      } finally {
-        spy.mockRestore();
-      }
-      return characters;
-    };
-    for (const piece of ['(', ')', ' ', 'OR ', 'NOT ', '""', 'tag: ', '* ']) {
-      const [short, long] = [1000, 4000].map((times) => charactersRead(piece.repeat(times)));
-      expect(short, piece).toBeGreaterThan(0);
-      expect(long, piece).toBeLessThanOrEqual((short ?? 0) * 4 + 10);
-    }
   });
 
   it('parses serialised trees to the same trees', () => {

@@ -18,7 +18,7 @@ export interface Searchable<T extends object> {
   readonly texts: (item: T) => readonly WeightedText[];
 }
 
-export interface WeightedText {
+interface WeightedText {
   readonly text: string;
   readonly weight: number;
 }
