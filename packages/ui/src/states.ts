@@ -1,6 +1,6 @@
 import { fact, listStates, part, type Row, type State, shows, tested } from './state-list.ts';
 
-/** The states of each screen: name, description, proof, and the sections of docs/specification.md that require the state. */
+/** The states of each screen: name, description, assertion, and the sections of docs/specification.md that require the state. */
 const table = {
   app: {
     'auth-loading': ['auth state loading, full-screen spinner', shows('Loading...'), 2, 4],
@@ -620,7 +620,7 @@ type Screen = keyof typeof table;
 export type SpecificationStateId = { [S in Screen]: `${S}--${keyof (typeof table)[S] & string}` }[Screen];
 
 /**
- * Every state that the specification requires. A story lists the states it proves in `parameters.states`, and fails unless it shows their
- * texts and asserts their facts (`.storybook/proofs.ts`). `pnpm states` lists the states that no run has proven.
+ * Every state that the specification requires. A story lists the states it asserts in `parameters.states`, and fails unless it shows their
+ * texts and asserts their facts (`.storybook/state-assertions.ts`). `pnpm states` lists the states that no run has asserted.
  */
 export const states: readonly State[] = listStates(table);
