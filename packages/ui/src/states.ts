@@ -460,7 +460,7 @@ const table = {
     'returns-to-from': ['replaces history with from', fact('location = from'), 2, 4],
     'returns-home': ['no from: /', fact('location = /'), 2],
     'backend-login-failed': ['POST /login without error field', shows('Login failed'), 8],
-    'backend-login-error': ['POST /login with error field', fact('the error text'), 7, 8],
+    'backend-login-error': ['POST /login with error field', fact('the error message'), 7, 8],
   },
   cart: {
     loading: ['pending', shows('Loading cart...'), 2],
@@ -545,7 +545,7 @@ const table = {
     'placed-body': ['toast, description', shows('Your order has been confirmed'), 8],
     'order-failed': ['toast, title', shows('Order Failed'), 8],
     'order-failed-default': ['no error field', shows('Failed to place order'), 8],
-    'order-failed-status': ['200 with status other than success and an error', fact('the error text'), 7],
+    'order-failed-status': ['200 with status other than success and an error', fact('the error message'), 7],
     'address-required': ['toast, title', shows('Address Required'), 5],
     'address-required-body': ['toast, description', shows('Please select a delivery address'), 5],
     'address-gone': ['toast, title', shows('Address Error'), 5],
@@ -583,7 +583,7 @@ const table = {
     'added-body': ['toast, description', shows('Your address has been saved successfully'), 8],
     failed: ['toast, title; dialog stays', shows('Address Creation Failed'), 8],
     'failed-default': ['no error field', shows('Failed to create address'), 8],
-    'failed-message': ['error field given', fact('the error text'), 7, 8],
+    'failed-message': ['error field given', fact('the error message'), 7, 8],
     closed: ['dismissed, nothing saved', fact('no dialog'), 2],
   },
   profile: {

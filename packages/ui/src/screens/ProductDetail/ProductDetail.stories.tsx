@@ -1,4 +1,4 @@
-import { ApiError, ERROR_TEXTS } from '@naap/api-clients';
+import { ApiError, ERROR_MESSAGES } from '@naap/api-clients';
 import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
@@ -533,7 +533,7 @@ export const AddFailedWithoutMessage = addRejected(
   ['product-detail--add-failed-default'],
 );
 export const AddFailedWithoutUser = addRejected(
-  new ApiError(ERROR_TEXTS.unauthenticated, { kind: 'unauthenticated' }),
+  new ApiError(ERROR_MESSAGES.unauthenticated, { kind: 'unauthenticated' }),
   'User not authenticated',
   ['product-detail--add-failed-no-user'],
 );
