@@ -7,7 +7,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, setEnvironment } from './environment.ts';
 import { modes } from './modes.ts';
 import { assertNoUnhandledRequests, clearRequests, startNetwork } from './network.ts';
-import { assertProven, watchProofs } from './proofs.ts';
+import { checkAssertions, watchStateTexts } from './state-assertions.ts';
 
 /** Remounts the story when the toolbar changes, so that it repeats its requests and media queries. */
 const withEnvironment: Decorator = (Story, { globals }) => {
@@ -43,8 +43,8 @@ const historyLoader: Loader = async () => {
   await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 };
 
-/** The specification's texts are English, so stories prove states in English, unless they have a language of their own. */
-const provesStates = (context: Pick<StoryContext, 'globals'> & { storyGlobals?: StoryContext['globals'] }) =>
+/** The specification's texts are English, so stories assert states in English, unless they have a language of their own. */
+const assertsStates = (context: Pick<StoryContext, 'globals'> & { storyGlobals?: StoryContext['globals'] }) =>
   context.globals.language === (context.storyGlobals?.language ?? baseLocale);
 
 const preview: Preview = {
@@ -52,10 +52,10 @@ const preview: Preview = {
   loaders: [historyLoader, mswLoader(startNetwork), fontLoader],
   beforeEach: (context) => {
     clearRequests();
-    return provesStates(context) ? watchProofs(context) : undefined;
+    return assertsStates(context) ? watchStateTexts(context) : undefined;
   },
   afterEach: async (context) => {
-    if (provesStates(context)) await assertProven(context);
+    if (assertsStates(context)) await checkAssertions(context);
     assertNoUnhandledRequests();
   },
   globalTypes,

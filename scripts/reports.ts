@@ -8,7 +8,7 @@ export interface TestResult {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** The error message with the stack trace; empty when the test has not failed. */
   readonly message: string;
-  /** IDs of the states that the story has proven. */
+  /** IDs of the states that the story has asserted. */
   readonly states: readonly string[];
 }
 

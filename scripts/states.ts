@@ -1,6 +1,6 @@
 /**
- * `pnpm states`: lists the states of the specification, and those of the features beyond it, that no assertion has proven, and exits with 1 if
- * there are any. A state is proven by a story of the last `pnpm test:stories`, or by the test that its proof names, which is run here.
+ * `pnpm states`: lists the states of the specification, and those of the features beyond it, that no run has asserted, and exits with 1 if
+ * there are any. A state is asserted by a story of the last `pnpm test:stories`, or by the test that its assertion names, which is run here.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,19 +15,19 @@ const isOfBuild = [report, build].every(existsSync) && statSync(report).mtimeMs 
 if (!isOfBuild)
   console.log('No story of this Storybook build has run: pnpm build-storybook && pnpm test:stories');
 const stories = isOfBuild ? readReport(report) : [];
-const proven = [...stories.flatMap((story) => story.states), ...(await provenByTests())];
+const asserted = [...stories.flatMap((story) => story.states), ...(await assertedByTests())];
 const lists = { specification: states, 'features beyond it': featureStates };
-const missing = [...states, ...featureStates].filter(({ id }) => !proven.includes(id));
-for (const { id, state } of missing) console.log(`not proven  ${id}  ${state}`);
+const missing = [...states, ...featureStates].filter(({ id }) => !asserted.includes(id));
+for (const { id, state } of missing) console.log(`not asserted  ${id}  ${state}`);
 for (const [name, list] of Object.entries(lists)) {
   console.log(`${list.filter((state) => !missing.includes(state)).length} of ${list.length}  ${name}`);
 }
 process.exit(missing.length === 0 ? 0 : 1);
 
-/** Runs the tests that prove states which no story can show. A passing test proves the state whose ID its title contains. */
-async function provenByTests(): Promise<readonly string[]> {
-  const named = [...states, ...featureStates].flatMap(({ id, proof }) =>
-    'fact' in proof && proof.test !== undefined ? [{ id, test: proof.test }] : [],
+/** Runs the tests that assert states which no story can show. A passing test asserts the state whose ID its title contains. */
+async function assertedByTests(): Promise<readonly string[]> {
+  const named = [...states, ...featureStates].flatMap(({ id, assertion }) =>
+    'fact' in assertion && assertion.test !== undefined ? [{ id, test: assertion.test }] : [],
   );
   const files = [...new Set(named.map(({ test }) => test))];
   const output = join(root, 'test-results/tests-of-states.xml');

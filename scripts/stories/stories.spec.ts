@@ -62,7 +62,7 @@ function testStory(id: string, name: string): void {
     );
     await page.evaluate((storyId) => window.__test(storyId), id);
     const [checks, states] = await page.evaluate(
-      () => [window.storyChecks, window.provenStates ?? []] as const,
+      () => [window.storyChecks, window.assertedStates ?? []] as const,
     );
     expect(checks, 'the checks of .storybook/testing').toBe('done');
     expect(errors, errors.join('\n')).toEqual([]);

@@ -18,10 +18,10 @@ describe.each([
   }, async (context) => {
     const database = await createDatabase();
     if (!database) return context.skip();
-    const report = await runCrashTest({ database, kills: 5, deltas: 300, clients: 6, seed: SEED });
+    const report = await runCrashTest({ database, kills: 3, deltas: 150, clients: 6, seed: SEED });
     expect(report.violations).toEqual([]);
-    expect(report.kills).toBe(5);
-    expect(report.acknowledgedDeltas).toBeGreaterThanOrEqual(300);
+    expect(report.kills).toBe(3);
+    expect(report.acknowledgedDeltas).toBeGreaterThanOrEqual(150);
   });
 
   it(`has every change that was acknowledged before a backup in the backup (seed ${SEED})`, {
@@ -33,7 +33,7 @@ describe.each([
       await copyDatabase(database, copy);
       return copy;
     });
-    const report = await runCrashTest({ database, backUp, kills: 1, deltas: 300, clients: 6, seed: SEED });
+    const report = await runCrashTest({ database, backUp, kills: 1, deltas: 150, clients: 6, seed: SEED });
     expect(report.violations).toEqual([]);
     expect(backUp).toHaveBeenCalledOnce();
   });

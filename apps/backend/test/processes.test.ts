@@ -11,16 +11,7 @@ import { setUpDatabases } from './helpers/databases.ts';
 import { startPostgres } from './helpers/postgres.ts';
 import { releases, runSql, shopperData } from './helpers/released-databases.ts';
 import { setUpRemotes } from './helpers/set-up-remotes.ts';
-import {
-  type Call,
-  cartOf,
-  createCall,
-  delta,
-  newAddress,
-  orderTo,
-  saveAddress,
-} from './helpers/test-backend.ts';
-import { phoneOf } from './helpers/tokens.ts';
+import { type Call, cartOf, createCall, delta, orderTo, saveAddress } from './helpers/test-backend.ts';
 
 const TIMEOUT = 60_000;
 const databases = setUpDatabases();
@@ -57,22 +48,14 @@ describe.each([
     for (const { url } of backends) expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it.each(Object.entries(releases))(
-    'start at the same time on a database of %s',
-    {
-      timeout: TIMEOUT,
-    },
-    async (_release, statementsFor) => {
-      const database = await createDatabase();
-      if (!database) return;
-      await runSql(
-        database,
-        statementsFor('SQLITE_FILE' in database ? 'sqlite' : 'postgres') + shopperData(),
-      );
-      const backends = await Promise.all(Array.from({ length: 4 }, () => start(database)));
-      for (const { url } of backends) expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    },
-  );
+  it('start at the same time on a database of the first release', { timeout: TIMEOUT }, async (context) => {
+    const database = await createDatabase();
+    if (!database) return context.skip();
+    const dialect = 'SQLITE_FILE' in database ? 'sqlite' : 'postgres';
+    await runSql(database, releases['the first release'](dialect) + shopperData());
+    const backends = await Promise.all(Array.from({ length: 4 }, () => start(database)));
+    for (const { url } of backends) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
 
   it('apply each cart delta once', { timeout: TIMEOUT }, async (context) => {
     const database = await createDatabase();
@@ -112,16 +95,6 @@ describe.each([
     for (const answer of placed) expect(answer).toMatchObject({ status: 200, body: placed[0]?.body });
     expect(Object((await call('GET', '/orders')).body).orders).toHaveLength(1);
   });
-
-  it('keep stored data after kill -9', { timeout: TIMEOUT }, async (context) => {
-    const database = await createDatabase();
-    if (!database) return context.skip();
-    const first = await start(database);
-    await (await as('meera', first))('POST', '/cart', { body: delta(3, 4) });
-    await first.end('SIGKILL');
-    const second = await start(database);
-    expect((await (await as('meera', second))('GET', '/cart')).body).toEqual(cartOf([3, 4]));
-  });
 });
 
 describe('a backend process', () => {
@@ -154,29 +127,6 @@ describe('a backend process', () => {
     expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(503);
     remotes.graphqlErrors = [];
     expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(200);
-  });
-
-  it('logs no phone number, token, name or address', { timeout: TIMEOUT }, async () => {
-    const backend = await start(databases.sqlite());
-    const token = await remotes.issuer.sign('meera');
-    const call = createCall(fetch, backend.url, token);
-    await call('POST', '/login');
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
-    await call('POST', '/customer/address', { body: { ...newAddress, phone: 'x' } });
-    await call('POST', '/order', { body: orderTo(addressId) });
-    await call('GET', '/orders?after=secret-cursor');
-    await call('GET', '/secret-path');
-    await call('DELETE', `/customer/address/${addressId}`);
-    remotes.storefront.isDown = true;
-    expect((await call('POST', '/cart', { body: delta(1, 1) })).status).toBe(503);
-    remotes.storefront.isDown = false;
-    await backend.end('SIGTERM');
-    const log = backend.output();
-    expect(log).toContain('"route":"/order"');
-    expect(log).toContain('"status":503');
-    const secrets = [phoneOf('meera'), token, newAddress.phone, newAddress.name, newAddress.address];
-    for (const secret of [...secrets, addressId, 'secret-', 'test-token']) expect(log).not.toContain(secret);
   });
 
   it('names a taken port and the variable that sets another', { timeout: TIMEOUT }, async () => {

@@ -2,7 +2,7 @@ import type { Clients } from '@naap/api-clients';
 import {
   createBrandsClient,
   createPhoneAuthClient,
-  ERROR_TEXTS,
+  ERROR_MESSAGES,
   loadOnCall,
   type ResponseProblem,
   type StorefrontConfig,
@@ -31,7 +31,7 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
         const { createBackendClient } = await import('@naap/api-clients/backend');
         return createBackendClient({ baseUrl, getToken, ...tracing });
       },
-      { ...ERROR_TEXTS.backend, logout: ERROR_TEXTS.unauthenticated },
+      { ...ERROR_MESSAGES.backend, logout: ERROR_MESSAGES.unauthenticated },
     );
   const backend = backendAt(config.BACKEND_URL);
   return {
@@ -44,7 +44,7 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
         const baseUrl = config.SHOP_API_URL ?? config.BACKEND_URL;
         return createShopApiClient({ baseUrl, getToken, report: logProblem, ...tracing });
       },
-      { ...ERROR_TEXTS.shopApi, restoreAddress: ERROR_TEXTS.shopApi.createAddress },
+      { ...ERROR_MESSAGES.shopApi, restoreAddress: ERROR_MESSAGES.shopApi.createAddress },
     ),
     brands: createBrandsClient({
       baseUrl: config.BRANDS_URL ?? config.BACKEND_URL,
@@ -74,12 +74,12 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
         const { createLocationClient } = await import('@naap/api-clients/location');
         return createLocationClient(locationConfig(config));
       },
-      { ...ERROR_TEXTS.location, getPosition: ERROR_TEXTS.location.getPosition.header.other },
+      { ...ERROR_MESSAGES.location, getPosition: ERROR_MESSAGES.location.getPosition.header.other },
     ),
   };
 }
 
-const { storefront: storefrontTexts } = ERROR_TEXTS;
+const { storefront: storefrontTexts } = ERROR_MESSAGES;
 
 /** Returns the configuration of clients of the storefront. */
 export function storefrontConfig(config: ShopConfig): StorefrontConfig {

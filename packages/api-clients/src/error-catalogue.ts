@@ -5,10 +5,10 @@ import { baseLocale, getLocale } from '@naap/messages/runtime';
 export const hasServiceLanguage = (): boolean => getLocale() === baseLocale;
 
 /**
- * The error texts of spec section 8 in the current language, by remote and verb. Each is the `message` of the `ApiError` that its verb
+ * The error messages of spec section 8 in the current language, by remote and verb. Each is the `message` of the `ApiError` that its verb
  * rejects with; `error-catalogue.test.ts` produces every one of them.
  */
-export const ERROR_TEXTS = {
+export const ERROR_MESSAGES = {
   storefront: {
     get listProducts() {
       return m.error_storefront_list_products();

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 
-/** The texts of the backend's error codes (docs/api.md), for pages in another language than the backend's texts. */
-const TEXTS: Readonly<Record<string, () => string>> = {
+/** The messages of the backend's error codes (docs/api.md), for pages in another language than the backend's messages. */
+const MESSAGES: Readonly<Record<string, () => string>> = {
   invalid_body: () => m.error_code_invalid_request(),
   invalid_fields: () => m.error_code_invalid_request(),
   unauthenticated: () => m.error_code_unauthenticated(),
@@ -36,5 +36,5 @@ const TEXTS: Readonly<Record<string, () => string>> = {
 
 /** Returns the text of an error code in the page's language; undefined for an unknown code. */
 export function textOfCode(code: string | undefined): string | undefined {
-  return code !== undefined && Object.hasOwn(TEXTS, code) ? TEXTS[code]?.() : undefined;
+  return code !== undefined && Object.hasOwn(MESSAGES, code) ? MESSAGES[code]?.() : undefined;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AuthenticatedConfig } from './config.ts';
 import { type Deadline, withinDeadline } from './deadline.ts';
 import { ApiError } from './error.ts';
-import { ERROR_TEXTS, hasServiceLanguage } from './error-catalogue.ts';
+import { ERROR_MESSAGES, hasServiceLanguage } from './error-catalogue.ts';
 import { textOfCode } from './error-codes.ts';
 
 /** Far above the largest expected response, a product with 250 images and 250 variants (about 200 kB). */
@@ -115,7 +115,7 @@ async function tokenOf({ getToken }: AuthenticatedConfig, failure: string): Prom
     throw new ApiError(failure, { kind, code, cause });
   }
   if (token) return token;
-  throw new ApiError(ERROR_TEXTS.unauthenticated, { kind: 'unauthenticated' });
+  throw new ApiError(ERROR_MESSAGES.unauthenticated, { kind: 'unauthenticated' });
 }
 
 async function readText(response: Response, failure: string): Promise<string> {

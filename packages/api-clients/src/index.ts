@@ -18,7 +18,7 @@ export {
   type OrderInProgress,
   type OrderRefusal,
 } from './error.ts';
-export { ERROR_TEXTS } from './error-catalogue.ts';
+export { ERROR_MESSAGES } from './error-catalogue.ts';
 export { loadOnCall } from './load-on-call.ts';
 export { createLocationClient } from './location/client.ts';
 export type {

@@ -9,7 +9,7 @@ type AsyncClient<Client> = { readonly [Verb in keyof Client]: (...input: never[]
  */
 export function loadOnCall<Client extends AsyncClient<Client>>(
   load: () => Promise<Client>,
-  texts: Readonly<Record<keyof Client, string>>,
+  messages: Readonly<Record<keyof Client, string>>,
 ): Client {
   let loading: Promise<Client> | undefined;
   const call =
@@ -18,10 +18,10 @@ export function loadOnCall<Client extends AsyncClient<Client>>(
       loading ??= load();
       const client = await loading.catch((cause: unknown) => {
         loading = undefined;
-        throw new ApiError(texts[verb], { kind: 'network', cause });
+        throw new ApiError(messages[verb], { kind: 'network', cause });
       });
       return client[verb](...input);
     };
-  const verbs = Object.keys(texts) as (keyof Client)[];
+  const verbs = Object.keys(messages) as (keyof Client)[];
   return Object.fromEntries(verbs.map((verb) => [verb, call(verb)])) as unknown as Client;
 }

@@ -11,7 +11,7 @@ import {
   createPhoneAuthClient,
   createShopApiClient,
   createStorefrontClient,
-  ERROR_TEXTS,
+  ERROR_MESSAGES,
   type PositionPreset,
 } from '../src/index.ts';
 import { failureOf, fetchReturning, fetchReturningJson } from './fakes.ts';
@@ -224,14 +224,14 @@ describe('the error catalogue', () => {
 
   it('contains no other text', () => {
     const shown = new Set(situations.map(([text]) => text));
-    expect(textsIn(ERROR_TEXTS).filter((text) => !shown.has(text))).toEqual([]);
+    expect(textsIn(ERROR_MESSAGES).filter((text) => !shown.has(text))).toEqual([]);
   });
 });
 
 /** Lists the texts of the catalogue. Calls the functions in it with the tag and the handle that the table above uses. */
 function textsIn(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
-  const { listProductsByTag, collectionNotFound } = ERROR_TEXTS.storefront;
+  const { listProductsByTag, collectionNotFound } = ERROR_MESSAGES.storefront;
   if (entry === listProductsByTag) return [listProductsByTag('women')];
   if (entry === collectionNotFound) return [collectionNotFound('tops')];
   if (typeof entry === 'object' && entry !== null) return Object.values(entry).flatMap(textsIn);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../src/error.ts';
-import { ERROR_TEXTS } from '../src/error-catalogue.ts';
+import { ERROR_MESSAGES } from '../src/error-catalogue.ts';
 import { failingFetch, failureOf, fetchReturning, fetchReturningJson, hangingFetch } from './fakes.ts';
 import { INVALID_VALUES, listPathsIn, missingValuesIn, pathsIn, replaceAt, valueAt } from './json-paths.ts';
 import { ignoresBody, type Verb, verbs } from './verbs.ts';
@@ -13,9 +13,9 @@ const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
 const html = '<!doctype html><html><body>Please log in to the Wi-Fi</body></html>';
 /** Texts of well-formed responses without a result, which a changed response may happen to be. */
 const notFoundTexts = [
-  ERROR_TEXTS.storefront.collectionNotFound('tops'),
-  ERROR_TEXTS.location.noAddress,
-  ERROR_TEXTS.location.noPlace,
+  ERROR_MESSAGES.storefront.collectionNotFound('tops'),
+  ERROR_MESSAGES.location.noAddress,
+  ERROR_MESSAGES.location.noPlace,
 ];
 const textsOf = ({ text, unexpected = text }: Verb) => [text, unexpected];
 const withBody = verbs.filter((verb) => !ignoresBody(verb));

@@ -1,11 +1,11 @@
-/** Every verb that parses JSON, with a well-formed response and the error texts that it rejects with. */
+/** Every verb that parses JSON, with a well-formed response and the error messages that it rejects with. */
 import {
   type AuthenticatedConfig,
   createBackendClient,
   createLocationClient,
   createShopApiClient,
   createStorefrontClient,
-  ERROR_TEXTS,
+  ERROR_MESSAGES,
 } from '../src/index.ts';
 import * as responses from './responses.ts';
 
@@ -15,13 +15,13 @@ export interface Verb {
   readonly name: string;
   readonly call: (fetch: Fetch, options?: { signal?: AbortSignal; timeoutMs?: number }) => Promise<unknown>;
   readonly response: unknown;
-  /** The error text for no response, an error status, or invalid JSON. */
+  /** The error message for no response, an error status, or invalid JSON. */
   readonly text: string;
-  /** The error text for JSON that does not match the schema, where it differs. */
+  /** The error message for JSON that does not match the schema, where it differs. */
   readonly unexpected?: string;
 }
 
-const { storefront, backend, shopApi, location } = ERROR_TEXTS;
+const { storefront, backend, shopApi, location } = ERROR_MESSAGES;
 const unexpected = storefront.unexpectedStructure;
 
 const storefrontClient = (fetch: Fetch, timeoutMs = 10_000) =>
@@ -163,7 +163,7 @@ export const verbs: readonly Verb[] = [
     name: 'backend.logout',
     call: (fetch, o) => createBackendClient(signedIn(fetch, o?.timeoutMs)).logout('identity-token', o),
     response: undefined,
-    text: ERROR_TEXTS.unauthenticated,
+    text: ERROR_MESSAGES.unauthenticated,
   },
   {
     name: 'backend.getCart',

@@ -1,6 +1,6 @@
 import { ApiError } from '@naap/api-clients';
 
-/** A message for the shopper, with the texts of the spec's error catalogue. */
+/** A message for the shopper, in the words of the spec's error catalogue. */
 export interface Message {
   readonly title: string;
   readonly description?: string;

@@ -1,6 +1,6 @@
 import { fact, listStates, type Row, type State, shows } from './state-list.ts';
 
-/** The states of the features beyond the specification: name, description and proof. */
+/** The states of the features beyond the specification: name, description and assertion. */
 const table = {
   search: {
     suggestions: ['products and categories while typing, announced', shows('26 suggestions')],
@@ -193,5 +193,5 @@ type Feature = keyof typeof table;
 /** The id of a state of a feature, such as 'undo--cart-line'. */
 export type FeatureStateId = { [F in Feature]: `${F}--${keyof (typeof table)[F] & string}` }[Feature];
 
-/** Every state of a feature beyond the specification. They are proven as those of the specification are (`states.ts`). */
+/** Every state of a feature beyond the specification. They are asserted as those of the specification are (`states.ts`). */
 export const featureStates: readonly State[] = listStates(table);

@@ -1,6 +1,6 @@
 import { fact, listStates, part, type Row, type State, shows, tested } from './state-list.ts';
 
-/** The states of each screen: name, description, proof, and the sections of docs/specification.md that require the state. */
+/** The states of each screen: name, description, assertion, and the sections of docs/specification.md that require the state. */
 const table = {
   app: {
     'auth-loading': ['auth state loading, full-screen spinner', shows('Loading...'), 2, 4],
@@ -460,7 +460,7 @@ const table = {
     'returns-to-from': ['replaces history with from', fact('location = from'), 2, 4],
     'returns-home': ['no from: /', fact('location = /'), 2],
     'backend-login-failed': ['POST /login without error field', shows('Login failed'), 8],
-    'backend-login-error': ['POST /login with error field', fact('the error text'), 7, 8],
+    'backend-login-error': ['POST /login with error field', fact('the error message'), 7, 8],
   },
   cart: {
     loading: ['pending', shows('Loading cart...'), 2],
@@ -545,7 +545,7 @@ const table = {
     'placed-body': ['toast, description', shows('Your order has been confirmed'), 8],
     'order-failed': ['toast, title', shows('Order Failed'), 8],
     'order-failed-default': ['no error field', shows('Failed to place order'), 8],
-    'order-failed-status': ['200 with status other than success and an error', fact('the error text'), 7],
+    'order-failed-status': ['200 with status other than success and an error', fact('the error message'), 7],
     'address-required': ['toast, title', shows('Address Required'), 5],
     'address-required-body': ['toast, description', shows('Please select a delivery address'), 5],
     'address-gone': ['toast, title', shows('Address Error'), 5],
@@ -583,7 +583,7 @@ const table = {
     'added-body': ['toast, description', shows('Your address has been saved successfully'), 8],
     failed: ['toast, title; dialog stays', shows('Address Creation Failed'), 8],
     'failed-default': ['no error field', shows('Failed to create address'), 8],
-    'failed-message': ['error field given', fact('the error text'), 7, 8],
+    'failed-message': ['error field given', fact('the error message'), 7, 8],
     closed: ['dismissed, nothing saved', fact('no dialog'), 2],
   },
   profile: {
@@ -620,7 +620,7 @@ type Screen = keyof typeof table;
 export type SpecificationStateId = { [S in Screen]: `${S}--${keyof (typeof table)[S] & string}` }[Screen];
 
 /**
- * Every state that the specification requires. A story lists the states it proves in `parameters.states`, and fails unless it shows their
- * texts and asserts their facts (`.storybook/proofs.ts`). `pnpm states` lists the states that no run has proven.
+ * Every state that the specification requires. A story lists the states it asserts in `parameters.states`, and fails unless it shows their
+ * texts and asserts their facts (`.storybook/state-assertions.ts`). `pnpm states` lists the states that no run has asserted.
  */
 export const states: readonly State[] = listStates(table);

@@ -4,11 +4,13 @@ import pg from 'pg';
 
 export type DatabaseLocation = { readonly SQLITE_FILE: string } | { readonly DATABASE_URL: string };
 
+type Dialect = 'sqlite' | 'postgres';
+
 /** The SQL of a database of an earlier release; test/released-databases/README.md says how it was recorded. */
-export const releases: Readonly<Record<string, (dialect: 'sqlite' | 'postgres') => string>> = {
-  'the first release': (dialect) => read(`first-release.${dialect}`),
-  'the second release': (dialect) => read(`first-release.${dialect}`) + read('second-release'),
-  'the third release': (dialect) =>
+export const releases = {
+  'the first release': (dialect: Dialect) => read(`first-release.${dialect}`),
+  'the second release': (dialect: Dialect) => read(`first-release.${dialect}`) + read('second-release'),
+  'the third release': (dialect: Dialect) =>
     read(`first-release.${dialect}`) + read('second-release') + read(`third-release.${dialect}`),
 };
 

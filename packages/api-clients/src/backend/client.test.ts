@@ -131,7 +131,7 @@ describe('getCart', () => {
 });
 
 describe('error responses', () => {
-  it("reject a login with the backend's own error text", async () => {
+  it("reject a login with the backend's own error message", async () => {
     const { client } = backendReturning({ error: 'Token expired' }, { status: 401 });
     expect(await failureOf(client.login())).toMatchObject({
       message: 'Token expired',
@@ -148,7 +148,7 @@ describe('error responses', () => {
     },
   );
 
-  it("reject a cart call with the verb's text, and the backend's error text as its detail", async () => {
+  it("reject a cart call with the verb's text, and the backend's error message as its detail", async () => {
     const backendRefusing = () =>
       backendReturning({ error: 'At most 99 of one item' }, { status: 422 }).client;
     const detail = 'At most 99 of one item';

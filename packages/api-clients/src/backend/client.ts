@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { AuthenticatedConfig } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
-import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { errorField, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
 import { wireId, wireList } from '../wire.ts';
 import type { BackendClient, Cart } from './types.ts';
 
-const TEXTS = ERROR_TEXTS.backend;
+const MESSAGES = ERROR_MESSAGES.backend;
 
 /** Creates the client of the product backend: POST /login, GET and POST /cart (spec section 7). */
 export function createBackendClient(config: AuthenticatedConfig): BackendClient {
   return {
     async login({ signal }: CallOptions = {}) {
-      const failure = TEXTS.login;
+      const failure = MESSAGES.login;
       const response = await sendSignedIn(config, { method: 'POST', path: '/login', signal, failure });
       if (!response.ok) {
         throw new ApiError(errorField(response.body) ?? failure, { kind: 'http', status: response.status });
@@ -21,7 +21,7 @@ export function createBackendClient(config: AuthenticatedConfig): BackendClient 
     },
 
     async logout(token, { signal }: CallOptions = {}) {
-      const failure = ERROR_TEXTS.unauthenticated;
+      const failure = ERROR_MESSAGES.unauthenticated;
       const { ok, status } = await sendSignedIn(
         { ...config, getToken: async () => token },
         { method: 'POST', path: '/logout', keepalive: true, signal, failure },
@@ -30,12 +30,12 @@ export function createBackendClient(config: AuthenticatedConfig): BackendClient 
     },
 
     async getCart({ signal }: CallOptions = {}) {
-      const failure = TEXTS.getCart;
+      const failure = MESSAGES.getCart;
       return readCart(await sendSignedIn(config, { path: '/cart', signal, failure }), failure);
     },
 
     async changeCart({ variantId, delta, idempotencyKey, restoreAfter }, { signal }: CallOptions = {}) {
-      const failure = TEXTS.changeCart;
+      const failure = MESSAGES.changeCart;
       const response = await sendSignedIn(config, {
         method: 'POST',
         path: '/cart',

@@ -5,7 +5,7 @@ import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/conn
 import { BrandService, StatusCode } from '@naap/proto';
 import * as v from 'valibot';
 import { ApiError } from '../error.ts';
-import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { reportSafely } from '../wire.ts';
 import type { Brand, BrandsConfig, CustomerAddress } from './types.ts';
 
@@ -36,7 +36,7 @@ export async function getBrands(
   const status = header?.status ?? StatusCode.UNSPECIFIED;
   if (status !== StatusCode.SUCCESS) {
     const code = (StatusCode[status] ?? StatusCode[StatusCode.UNSPECIFIED])?.toLowerCase();
-    throw new ApiError(ERROR_TEXTS.brands.getBrands, { kind: 'rpc', code });
+    throw new ApiError(ERROR_MESSAGES.brands.getBrands, { kind: 'rpc', code });
   }
   return brands.flatMap(({ primaryKey, name, description, imageUrls }) => {
     if (primaryKey && name !== '') return [{ brandId: primaryKey.brandId, name, description, imageUrls }];
@@ -51,12 +51,12 @@ export async function getBrands(
 function withApiErrors(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init).catch((cause: unknown) => {
-      throw new ApiError(ERROR_TEXTS.brands.getBrands, { kind: 'network', cause });
+      throw new ApiError(ERROR_MESSAGES.brands.getBrands, { kind: 'network', cause });
     });
     if (response.ok) return response;
     const { status } = response;
     const code = (await connectCodeOf(response)) ?? RPC_CODE_OF_STATUS.get(status) ?? 'unknown';
-    throw new ApiError(ERROR_TEXTS.brands.getBrands, { kind: 'rpc', status, code });
+    throw new ApiError(ERROR_MESSAGES.brands.getBrands, { kind: 'rpc', status, code });
   };
 }
 
@@ -73,7 +73,7 @@ function toApiError(error: unknown): ApiError {
   if (failure.cause instanceof ApiError) return failure.cause;
   // A wire error was sent by the service; any other error means that Connect could not read the response.
   const kind = failure.isWireError ? 'rpc' : 'malformed';
-  return new ApiError(ERROR_TEXTS.brands.getBrands, {
+  return new ApiError(ERROR_MESSAGES.brands.getBrands, {
     kind,
     code: codeToString(failure.code),
     detail: failure.isWireError ? failure.rawMessage : undefined,

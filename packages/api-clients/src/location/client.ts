@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ApiError } from '../error.ts';
-import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { type HttpCall, parseResponse, send } from '../http.ts';
 import { wireLatitude, wireList, wireLongitude } from '../wire.ts';
 import type { GeolocationFailure, LocationClient, LocationConfig, PositionPreset } from './types.ts';
 
-const TEXTS = ERROR_TEXTS.location;
+const MESSAGES = ERROR_MESSAGES.location;
 
 /** The browser's geolocation options for each preset (spec section 9), in milliseconds. */
 const POSITION_OPTIONS: Readonly<Record<PositionPreset, PositionOptions>> = {
@@ -44,12 +44,12 @@ export function createLocationClient(config: LocationConfig): LocationClient {
   return {
     // No time-out of our own: the browser's time-out starts after the shopper has answered the permission prompt.
     getPosition(preset, { signal } = {}) {
-      const texts = TEXTS.getPosition[preset];
+      const messages = MESSAGES.getPosition[preset];
       return new Promise((resolve, reject) => {
         const fail = (code: GeolocationFailure, cause?: unknown) =>
-          reject(new ApiError(texts[code], { kind: 'geolocation', code, cause }));
+          reject(new ApiError(messages[code], { kind: 'geolocation', code, cause }));
         const abort = () =>
-          reject(new ApiError(texts.other, { kind: 'aborted', code: 'other', cause: signal?.reason }));
+          reject(new ApiError(messages.other, { kind: 'aborted', code: 'other', cause: signal?.reason }));
         const browser = geolocation();
         if (!browser) return fail('unsupported');
         if (signal?.aborted) return abort();
@@ -63,14 +63,14 @@ export function createLocationClient(config: LocationConfig): LocationClient {
     },
 
     async reverseGeocode({ latitude, longitude }, { signal } = {}) {
-      const call = { signal, failure: TEXTS.reverseGeocode };
+      const call = { signal, failure: MESSAGES.reverseGeocode };
       const [best] = await geocode(FormattedAddress, { latlng: `${latitude},${longitude}` }, call);
-      if (!best) throw new ApiError(TEXTS.noAddress, { kind: 'http', code: 'ZERO_RESULTS' });
+      if (!best) throw new ApiError(MESSAGES.noAddress, { kind: 'http', code: 'ZERO_RESULTS' });
       return best.formatted_address;
     },
 
     async findPlaces(text, { signal } = {}) {
-      const call = { signal, failure: TEXTS.findPlaces };
+      const call = { signal, failure: MESSAGES.findPlaces };
       const found = await geocode(FoundPlace, { address: text, components: 'country:IN' }, call);
       const places = found
         .filter(({ types }) => !types.some((type) => TOO_COARSE.has(type)))
@@ -79,12 +79,12 @@ export function createLocationClient(config: LocationConfig): LocationClient {
           address,
           coordinates: { latitude: location.lat, longitude: location.lng },
         }));
-      if (places.length === 0) throw new ApiError(TEXTS.noPlace, { kind: 'http', code: 'ZERO_RESULTS' });
+      if (places.length === 0) throw new ApiError(MESSAGES.noPlace, { kind: 'http', code: 'ZERO_RESULTS' });
       return places;
     },
 
     async locateByIp({ signal } = {}) {
-      const failure = TEXTS.locateByIp;
+      const failure = MESSAGES.locateByIp;
       const url = withParams(config.ipInfoUrl, { token: config.ipInfoToken });
       return parseResponse(IpInfoResponse, await lookUp({ url, signal, failure }), failure);
     },

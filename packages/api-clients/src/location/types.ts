@@ -18,7 +18,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** The caller of `getPosition`; determines accuracy, maximum age, time-out (spec section 9) and error texts. */
+/** The caller of `getPosition`; determines accuracy, maximum age, time-out (spec section 9) and error messages. */
 export type PositionPreset = 'header' | 'address-form';
 
 /** The `code` of an `ApiError` of kind `geolocation`. */
@@ -42,7 +42,7 @@ export interface IpLocation {
 
 /** Finds the shopper's location (spec section 7, Location). Every verb rejects with an `ApiError`. */
 export interface LocationClient {
-  /** Resolves with the browser's position. Rejects with kind `geolocation` and the texts of the preset. */
+  /** Resolves with the browser's position. Rejects with kind `geolocation` and the messages of the preset. */
   getPosition(preset: PositionPreset, options?: CallOptions): Promise<Coordinates>;
   /**
    * Resolves with the formatted address at a position. Rejects with 'Failed to fetch address from the maps service', or

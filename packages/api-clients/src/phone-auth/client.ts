@@ -1,6 +1,6 @@
 import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
-import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { authError, phoneAuthError } from './errors.ts';
 import type { FirebaseSession } from './firebase.ts';
 import { browserStorage, browserWindow, storedSessionKey } from './stored-session.ts';
@@ -12,7 +12,7 @@ import type {
   SendCodeInput,
 } from './types.ts';
 
-const TEXTS = ERROR_TEXTS.phoneAuth;
+const MESSAGES = ERROR_MESSAGES.phoneAuth;
 
 /** Time for the shopper to solve a reCAPTCHA challenge. A dismissed challenge never settles, so the call needs a time-out. */
 const SEND_TIMEOUT_MS = 120_000;
@@ -50,8 +50,8 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
     { phone, container }: SendCodeInput,
     { signal }: CallOptions = {},
   ): Promise<PhoneConfirmation> {
-    if (!container) throw new ApiError(TEXTS.containerMissing, { kind: 'auth' });
-    const failure = TEXTS[verb].otherwise;
+    if (!container) throw new ApiError(MESSAGES.containerMissing, { kind: 'auth' });
+    const failure = MESSAGES[verb].otherwise;
     return withinDeadline({ signal, timeoutMs: SEND_TIMEOUT_MS, failure }, async (deadline) => {
       try {
         const verificationId = await (await loadFirebase()).sendCode(phone, container, deadline);
@@ -103,7 +103,7 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
     resendCode: (input, options) => requestCode('resendCode', input, options),
 
     confirmCode({ confirmation, code }, { signal } = {}) {
-      const failure = TEXTS.confirmCode.otherwise;
+      const failure = MESSAGES.confirmCode.otherwise;
       return withinDeadline({ signal, timeoutMs: CONFIRM_TIMEOUT_MS, failure }, async () => {
         try {
           return await (await loadFirebase()).confirmCode(confirmation.verificationId, code);
@@ -120,7 +120,7 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
         loadFirebase()
           .then((session) => session.getToken(forceRefresh))
           .catch((error: unknown) => {
-            throw authError(ERROR_TEXTS.unauthenticated, error);
+            throw authError(ERROR_MESSAGES.unauthenticated, error);
           })
           .finally(() => tokensInFlight.delete(forceRefresh));
       tokensInFlight.set(forceRefresh, inFlight);
@@ -131,7 +131,7 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
       try {
         await (await loadFirebase()).deleteUser();
       } catch (error) {
-        throw authError(ERROR_TEXTS.shopApi.deleteAccount, error);
+        throw authError(ERROR_MESSAGES.shopApi.deleteAccount, error);
       }
     },
 

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from '../error.ts';
-import { ERROR_TEXTS, hasServiceLanguage } from '../error-catalogue.ts';
+import { ERROR_MESSAGES, hasServiceLanguage } from '../error-catalogue.ts';
 
 export type PhoneAuthVerb = 'sendCode' | 'resendCode' | 'confirmCode';
 
@@ -8,10 +8,11 @@ export type PhoneAuthVerb = 'sendCode' | 'resendCode' | 'confirmCode';
  * for the `auth/…` code, its `detail` the provider's own message, which is in English and only for pages in English.
  */
 export function phoneAuthError(verb: PhoneAuthVerb, error: unknown): ApiError {
-  const texts: Readonly<Record<string, string>> = ERROR_TEXTS.phoneAuth[verb];
-  const { otherwise } = ERROR_TEXTS.phoneAuth[verb];
+  const messages: Readonly<Record<string, string>> = ERROR_MESSAGES.phoneAuth[verb];
+  const { otherwise } = ERROR_MESSAGES.phoneAuth[verb];
   const code = authCodeOf(error);
-  const title = (code !== undefined && Object.hasOwn(texts, code) ? texts[code] : undefined) ?? otherwise;
+  const title =
+    (code !== undefined && Object.hasOwn(messages, code) ? messages[code] : undefined) ?? otherwise;
   return authError(title, error);
 }
 

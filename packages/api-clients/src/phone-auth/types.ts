@@ -39,11 +39,11 @@ export interface PhoneAuthClient {
    * session is stored, the user is null without loading Firebase. Returns the function that removes the listener.
    */
   onUserChange(listener: (user: PhoneUser | null) => void): () => void;
-  /** Texts a code to the phone. Rejects with the texts of `ERROR_TEXTS.phoneAuth.sendCode` or `containerMissing`. */
+  /** Sends a code to the phone. Rejects with the messages of `ERROR_MESSAGES.phoneAuth.sendCode` or `containerMissing`. */
   sendCode(input: SendCodeInput, options?: CallOptions): Promise<PhoneConfirmation>;
-  /** Works like `sendCode`, but rejects with the texts of `ERROR_TEXTS.phoneAuth.resendCode`. */
+  /** Works like `sendCode`, but rejects with the messages of `ERROR_MESSAGES.phoneAuth.resendCode`. */
   resendCode(input: SendCodeInput, options?: CallOptions): Promise<PhoneConfirmation>;
-  /** Signs in with the six digits. Rejects with the texts of `ERROR_TEXTS.phoneAuth.confirmCode`. */
+  /** Signs in with the six digits. Rejects with the messages of `ERROR_MESSAGES.phoneAuth.confirmCode`. */
   confirmCode(
     input: { readonly confirmation: PhoneConfirmation; readonly code: string },
     options?: CallOptions,

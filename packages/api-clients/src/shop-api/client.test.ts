@@ -188,7 +188,7 @@ describe('listOrders', () => {
   });
 });
 
-it("rejects with the response's own error text", async () => {
+it("rejects with the response's own error message", async () => {
   const { client } = shopApiReturning({ error: 'Selected address not found' }, { status: 404 });
   expect(await failureOf(client.deleteAddress('gone'))).toMatchObject({
     message: 'Selected address not found',

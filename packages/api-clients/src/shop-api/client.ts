@@ -2,13 +2,13 @@ import { m } from '@naap/messages';
 import * as v from 'valibot';
 import type { AuthenticatedConfig, ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions, type OrderInProgress, type OrderRefusal } from '../error.ts';
-import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { errorField, type HttpCall, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
 import { isCurrencyCode, type Money, minorDigits, money, parseMoney, RUPEE } from '../pricing/index.ts';
 import { tolerantList, wireId, wireLatitude, wireList, wireLongitude } from '../wire.ts';
 import type { Address, ShopApiClient } from './types.ts';
 
-const TEXTS = ERROR_TEXTS.shopApi;
+const MESSAGES = ERROR_MESSAGES.shopApi;
 
 /** Creates the client of the shop API: addresses and orders of the signed-in shopper (spec section 7). */
 export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient {
@@ -16,7 +16,7 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
     body: object,
     options: Pick<HttpCall, 'signal' | 'keepalive'>,
   ): Promise<Address> {
-    const failure = TEXTS.createAddress;
+    const failure = MESSAGES.createAddress;
     const path = '/customer/address';
     const response = await sendSignedIn(config, { method: 'POST', path, body, failure, ...options });
     return readResponse(AddressResponse, response, failure);
@@ -33,20 +33,20 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
     },
 
     async listAddresses({ signal }: CallOptions = {}) {
-      const failure = TEXTS.listAddresses;
+      const failure = MESSAGES.listAddresses;
       const response = await sendSignedIn(config, { path: '/customer/address', signal, failure });
       const addresses = tolerantList('address', AddressResponse, config.report, { needsOne: true });
       return readResponse(addresses, response, failure);
     },
 
     async deleteAddress(id, { signal }: CallOptions = {}) {
-      const failure = TEXTS.deleteAddress;
+      const failure = MESSAGES.deleteAddress;
       const path = `/customer/address/${encodeURIComponent(id)}`;
       refuseFailure(await sendSignedIn(config, { method: 'DELETE', path, signal, failure }), failure);
     },
 
     async placeOrder({ address, couponCode, expectedTotal, idempotencyKey }, { signal }: CallOptions = {}) {
-      const failure = TEXTS.placeOrder;
+      const failure = MESSAGES.placeOrder;
       const response = await sendSignedIn(config, {
         method: 'POST',
         path: '/order',
@@ -72,7 +72,7 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
     },
 
     async listOrders({ after } = {}, { signal }: CallOptions = {}) {
-      const failure = TEXTS.listOrders;
+      const failure = MESSAGES.listOrders;
       const path = after === undefined ? '/orders' : `/orders?after=${encodeURIComponent(after)}`;
       const response = await sendSignedIn(config, { path, signal, failure });
       const { orders, cursor } = readResponse(OrdersResponse(config.report), response, failure);
@@ -80,13 +80,13 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
     },
 
     async readStoredData({ after } = {}, { signal }: CallOptions = {}) {
-      const failure = TEXTS.readStoredData;
+      const failure = MESSAGES.readStoredData;
       const path = `/customer/data${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`;
       return readResponse(StoredDataResponse, await sendSignedIn(config, { path, signal, failure }), failure);
     },
 
     async deleteAccount({ signal }: CallOptions = {}) {
-      const failure = TEXTS.deleteAccount;
+      const failure = MESSAGES.deleteAccount;
       const response = await sendSignedIn(config, { method: 'DELETE', path: '/customer', signal, failure });
       if (response.ok) return;
       const { status, body } = response;

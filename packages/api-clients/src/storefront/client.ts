@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
-import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { parseResponse } from '../http.ts';
 import {
   isAppliedByStorefront,
@@ -28,7 +28,7 @@ import {
   SuggestProductsDocument,
 } from './generated/graphql.ts';
 import { isWellFormedGid, toProductGid, toVariantGid } from './gid.ts';
-import { createQuery, type FailureTexts, failureTexts } from './graphql.ts';
+import { createQuery, type FailureMessages, failureMessages } from './graphql.ts';
 import {
   GetProductPageResponse,
   GetProductResponse,
@@ -53,7 +53,7 @@ import type {
   VariantLookup,
 } from './types.ts';
 
-const TEXTS = ERROR_TEXTS.storefront;
+const MESSAGES = ERROR_MESSAGES.storefront;
 
 /** Products per page of a list (spec section 9). */
 const PAGE_SIZE = 10;
@@ -76,7 +76,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
   async function search(
     searchQuery: string,
     { collection, ...input }: ListInput & VariantFilter & { readonly collection?: string },
-    texts: FailureTexts,
+    messages: FailureMessages,
     options: CallOptions,
   ) {
     const variables = {
@@ -85,7 +85,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       ...productFilters(input),
       ...(collection === undefined ? {} : { withCollections: true }),
     };
-    const data = await query(SearchProductsDocument, variables, SearchProductsResponse, texts, options);
+    const data = await query(SearchProductsDocument, variables, SearchProductsResponse, messages, options);
     const { products, ...page } = data.search;
     const found =
       collection === undefined
@@ -96,7 +96,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
 
   /** Fetches the images and variants beyond the first 250, the maximum of one response. */
   async function withMorePages({ product, next }: FirstPage, signal: AbortSignal): Promise<Product> {
-    const texts = failureTexts(TEXTS.getProduct);
+    const messages = failureMessages(MESSAGES.getProduct);
     let { images, variants } = product;
     let cursors = next;
     for (let page = 0; page < MAX_MORE_PAGES && (cursors.images ?? cursors.variants) !== null; page += 1) {
@@ -107,7 +107,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         withVariants: cursors.variants !== null,
         variantsAfter: cursors.variants,
       };
-      const response = await query(GetProductPageDocument, variables, GetProductPageResponse, texts, {
+      const response = await query(GetProductPageDocument, variables, GetProductPageResponse, messages, {
         signal,
       });
       // The product was removed from the catalogue between two pages.
@@ -120,7 +120,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
   }
 
   function getVariants(ids: readonly string[], options: CallOptions = {}): Promise<readonly VariantLookup[]> {
-    const failure = TEXTS.getVariants;
+    const failure = MESSAGES.getVariants;
     const schema = VariantNode(config.report);
     return lookUp(
       ids.map(toVariantGid),
@@ -130,7 +130,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
           GetVariantsDocument,
           { ids: requested },
           NodesResponse,
-          failureTexts(failure, failure),
+          failureMessages(failure, failure),
           options,
         ),
       (node, gid) => readNode(schema, node, gid, failure, (variant) => ({ status: 'found', variant })),
@@ -146,7 +146,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
           ...(input.query === undefined ? {} : { query: input.query }),
         },
         ListProductsResponse,
-        failureTexts(TEXTS.listProducts),
+        failureMessages(MESSAGES.listProducts),
         options,
       );
       return data.products;
@@ -161,7 +161,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
           ...(filter ? { filters: filtersOf(filter) } : {}),
         },
         ListCollectionResponse,
-        failureTexts(TEXTS.listCollection),
+        failureMessages(MESSAGES.listCollection),
         options,
       );
       if (!data.collectionByHandle) throw collectionNotFound(handle);
@@ -171,29 +171,29 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     },
 
     searchProducts({ searchQuery, ...input }, options = {}) {
-      return search(searchQuery, input, failureTexts(TEXTS.searchProducts), options);
+      return search(searchQuery, input, failureMessages(MESSAGES.searchProducts), options);
     },
 
     listProductsByTag({ tag, ...input }, options = {}) {
-      const failure = TEXTS.listProductsByTag(tag);
-      return search(tagTerm(tag), input, failureTexts(failure, failure), options);
+      const failure = MESSAGES.listProductsByTag(tag);
+      return search(tagTerm(tag), input, failureMessages(failure, failure), options);
     },
 
     async countProducts({ searchQuery, totalOnly = false, ...filter }, options = {}) {
-      const texts = failureTexts(TEXTS.searchProducts);
+      const messages = failureMessages(MESSAGES.searchProducts);
       const variables = {
         searchQuery,
         withFilters: !totalOnly,
         ...productFilters(filter),
       };
-      return (await query(CountProductsDocument, variables, CountProductsResponse, texts, options)).search;
+      return (await query(CountProductsDocument, variables, CountProductsResponse, messages, options)).search;
     },
 
     listCollectionTags({ handle, ...filter }, { signal } = {}) {
-      const texts = failureTexts(TEXTS.listCollection);
+      const messages = failureMessages(MESSAGES.listCollection);
       const filters = variantFilters(filter);
       return withinDeadline(
-        { signal, timeoutMs: PAGES_TIMEOUT_MS, failure: texts.failure },
+        { signal, timeoutMs: PAGES_TIMEOUT_MS, failure: messages.failure },
         async (untilDeadline) => {
           let listed: readonly TaggedProduct[] = [];
           let after: string | null = null;
@@ -202,7 +202,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
               ListCollectionTagsDocument,
               { handle, after, ...(filters.length > 0 && { filters }) },
               ListCollectionTagsResponse,
-              texts,
+              messages,
               { signal: untilDeadline },
             );
             if (!data.collectionByHandle) throw collectionNotFound(handle);
@@ -217,13 +217,13 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     },
 
     async listCollectionFacets({ handle, filter }, options = {}) {
-      const texts = failureTexts(TEXTS.listCollection);
+      const messages = failureMessages(MESSAGES.listCollection);
       const variables = { handle, filters: filtersOf(filter) };
       const data = await query(
         ListCollectionFacetsDocument,
         variables,
         ListCollectionFacetsResponse,
-        texts,
+        messages,
         options,
       );
       if (!data.collectionByHandle) throw collectionNotFound(handle);
@@ -236,43 +236,61 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     },
 
     async suggestProducts({ text, limit }, options = {}) {
-      const texts = failureTexts(TEXTS.searchProducts);
+      const messages = failureMessages(MESSAGES.searchProducts);
       const variables = { text, limit };
-      const data = await query(SuggestProductsDocument, variables, SuggestProductsResponse, texts, options);
+      const data = await query(
+        SuggestProductsDocument,
+        variables,
+        SuggestProductsResponse,
+        messages,
+        options,
+      );
       return data.predictiveSearch?.products ?? [];
     },
 
     async getProduct(productId, options = {}) {
       const id = toProductGid(productId);
       if (!isWellFormedGid(id)) return null;
-      const texts = failureTexts(TEXTS.getProduct);
-      const { product: first } = await query(GetProductDocument, { id }, GetProductResponse, texts, options);
+      const messages = failureMessages(MESSAGES.getProduct);
+      const { product: first } = await query(
+        GetProductDocument,
+        { id },
+        GetProductResponse,
+        messages,
+        options,
+      );
       return (
         first &&
         withinDeadline(
-          { signal: options.signal, timeoutMs: PAGES_TIMEOUT_MS, failure: texts.failure },
+          { signal: options.signal, timeoutMs: PAGES_TIMEOUT_MS, failure: messages.failure },
           (signal) => withMorePages(first, signal),
         )
       );
     },
 
     getProducts(ids, options = {}) {
-      const texts = failureTexts(TEXTS.listProducts);
+      const messages = failureMessages(MESSAGES.listProducts);
       const schema = ProductNode(config.report);
       return lookUp(
         ids.map(toProductGid),
-        texts.unexpected,
-        (requested) => query(GetProductsDocument, { ids: requested }, NodesResponse, texts, options),
+        messages.unexpected,
+        (requested) => query(GetProductsDocument, { ids: requested }, NodesResponse, messages, options),
         (node, gid) =>
-          readNode(schema, node, gid, texts.unexpected, (product) => ({ status: 'found', product })),
+          readNode(schema, node, gid, messages.unexpected, (product) => ({ status: 'found', product })),
       );
     },
 
     async recommendProducts(productId, options = {}) {
       const id = toProductGid(productId);
       if (!isWellFormedGid(id)) return [];
-      const texts = failureTexts(TEXTS.listProducts);
-      const data = await query(RecommendProductsDocument, { id }, RecommendProductsResponse, texts, options);
+      const messages = failureMessages(MESSAGES.listProducts);
+      const data = await query(
+        RecommendProductsDocument,
+        { id },
+        RecommendProductsResponse,
+        messages,
+        options,
+      );
       return data.productRecommendations ?? [];
     },
 
@@ -334,7 +352,7 @@ function readNode<Node extends { readonly id: string }, Found>(
 }
 
 function collectionNotFound(handle: string): ApiError {
-  return new ApiError(TEXTS.collectionNotFound(handle), { kind: 'graphql', code: 'NOT_FOUND' });
+  return new ApiError(MESSAGES.collectionNotFound(handle), { kind: 'graphql', code: 'NOT_FOUND' });
 }
 
 function filtersOf(filter: CollectionFilter): ProductFilter[] {

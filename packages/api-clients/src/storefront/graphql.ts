@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
-import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { parseResponse, send } from '../http.ts';
 import { reportSafely } from '../wire.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 import type { StorefrontConfig } from './types.ts';
 
-export interface FailureTexts {
+export interface FailureMessages {
   /** Message when there is no response, for a status other than 2xx or invalid JSON, and for GraphQL errors without the requested value. */
   readonly failure: string;
   /** Message for a response without the requested data. */
   readonly unexpected: string;
 }
 
-export function failureTexts(
+export function failureMessages(
   failure: string,
-  unexpected: string = ERROR_TEXTS.storefront.unexpectedStructure,
-): FailureTexts {
+  unexpected: string = ERROR_MESSAGES.storefront.unexpectedStructure,
+): FailureMessages {
   return { failure, unexpected };
 }
 
@@ -44,7 +44,7 @@ export function createQuery({
     document: TypedDocumentString<Result, Variables>,
     variables: Omit<Variables, keyof typeof DEFAULT_CONTEXT>,
     schemaFor: (report: ReportProblem | undefined) => Schema,
-    { failure, unexpected }: FailureTexts,
+    { failure, unexpected }: FailureMessages,
     { signal }: CallOptions,
   ): Promise<v.InferOutput<Schema>> {
     const operation = /^\s*query (\w+)/.exec(document.toString())?.[1] ?? 'query';

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import type { CallOptions } from '../error.ts';
-import { ERROR_TEXTS } from '../error-catalogue.ts';
+import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { tolerantList } from '../wire.ts';
 import { ListSitemapCollectionsDocument, ListSitemapProductsDocument } from './generated/graphql.ts';
-import { createQuery, failureTexts } from './graphql.ts';
+import { createQuery, failureMessages } from './graphql.ts';
 import { Price } from './responses.ts';
 import type { StorefrontConfig } from './types.ts';
 
@@ -89,19 +89,19 @@ const Page = <Input, Entry>(
 /** Creates the client. Its verbs reject with an `ApiError`. */
 export function createSitemapClient(config: StorefrontConfig): SitemapClient {
   const query = createQuery(config);
-  const texts = failureTexts(ERROR_TEXTS.storefront.listProducts);
+  const messages = failureMessages(ERROR_MESSAGES.storefront.listProducts);
   return {
     async listProducts({ after, createdFrom }, options = {}) {
       const variables = { after, query: createdFrom === null ? null : `created_at:>='${createdFrom}'` };
       const schema = (report: ReportProblem | undefined) =>
         v.object({ products: Page('product', Product, report) });
-      return (await query(ListSitemapProductsDocument, variables, schema, texts, options)).products;
+      return (await query(ListSitemapProductsDocument, variables, schema, messages, options)).products;
     },
 
     async listCollections({ after }, options = {}) {
       const schema = (report: ReportProblem | undefined) =>
         v.object({ collections: Page('collection', Collection, report) });
-      return (await query(ListSitemapCollectionsDocument, { after }, schema, texts, options)).collections;
+      return (await query(ListSitemapCollectionsDocument, { after }, schema, messages, options)).collections;
     },
   };
 }

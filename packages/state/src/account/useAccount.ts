@@ -1,4 +1,4 @@
-import { type ApiError, ERROR_TEXTS, type OrderInProgress } from '@naap/api-clients';
+import { type ApiError, ERROR_MESSAGES, type OrderInProgress } from '@naap/api-clients';
 import { m } from '@naap/messages';
 import { useState } from 'react';
 import { useShopState } from '../context.ts';
@@ -7,7 +7,7 @@ import { useSession } from '../session/useSession.ts';
 
 export interface DataDownload {
   readonly isPreparing: boolean;
-  /** 'Failed to prepare your data', or the shop API's own error text; null before and after a success. */
+  /** 'Failed to prepare your data', or the shop API's own error message; null before and after a success. */
   readonly error: string | null;
   /** Resolves with the text of the file, JSON, or with null after an error. */
   prepare(): Promise<string | null>;
@@ -30,7 +30,7 @@ export function useDataDownload(): DataDownload {
         setState({ isPreparing: false, error: null });
         return data;
       } catch (cause) {
-        const { message } = asApiError(cause, ERROR_TEXTS.shopApi.readStoredData);
+        const { message } = asApiError(cause, ERROR_MESSAGES.shopApi.readStoredData);
         setState({ isPreparing: false, error: message });
         return null;
       }
@@ -94,7 +94,7 @@ export function useAccountDeletion(): AccountDeletion {
         await shop.clients.shopApi.deleteAccount();
       } catch (cause) {
         shop.setDeletingAccount(false);
-        setState(failureOf(asApiError(cause, ERROR_TEXTS.shopApi.deleteAccount)));
+        setState(failureOf(asApiError(cause, ERROR_MESSAGES.shopApi.deleteAccount)));
         return null;
       }
       shop.forgetShopper();

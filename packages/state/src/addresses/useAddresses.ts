@@ -1,7 +1,7 @@
 import {
   type Address,
   type ApiError,
-  ERROR_TEXTS,
+  ERROR_MESSAGES,
   type NewAddress,
   type ShopApiClient,
 } from '@naap/api-clients';
@@ -33,7 +33,7 @@ export function addressesQueryOptions(shopApi: ShopApiClient, customerId: string
 export interface Addresses {
   readonly addresses: readonly Address[];
   readonly isLoading: boolean;
-  /** 'Failed to fetch addresses', or the shop API's own error text. */
+  /** 'Failed to fetch addresses', or the shop API's own error message. */
   readonly error: ApiError | null;
   retry(): void;
   /** Validates the address (spec section 5), then saves it. */
@@ -94,7 +94,7 @@ export function useAddresses(): Addresses {
     } catch (cause) {
       return failure(
         m.state_address_creation_failed(),
-        asApiError(cause, ERROR_TEXTS.shopApi.createAddress).message,
+        asApiError(cause, ERROR_MESSAGES.shopApi.createAddress).message,
       );
     }
   }
@@ -102,7 +102,7 @@ export function useAddresses(): Addresses {
   async function restore(address: Address, after: readonly string[]): Promise<Result> {
     const { id } = address;
     if (session.getSnapshot().customerId !== customerId) {
-      return failure(m.state_restore_failed(), ERROR_TEXTS.unauthenticated);
+      return failure(m.state_restore_failed(), ERROR_MESSAGES.unauthenticated);
     }
     const without = (known: readonly Address[]) => known.filter((each) => each.id !== id);
     const change = (edit: (known: readonly Address[]) => readonly Address[]) =>
@@ -116,7 +116,10 @@ export function useAddresses(): Addresses {
       return success(undefined, m.state_restored());
     } catch (cause) {
       change(without);
-      return failure(m.state_restore_failed(), asApiError(cause, ERROR_TEXTS.shopApi.createAddress).message);
+      return failure(
+        m.state_restore_failed(),
+        asApiError(cause, ERROR_MESSAGES.shopApi.createAddress).message,
+      );
     }
   }
 
@@ -132,7 +135,7 @@ export function useAddresses(): Addresses {
     } catch (cause) {
       return failure(
         m.state_address_delete_failed(),
-        asApiError(cause, ERROR_TEXTS.shopApi.deleteAddress).message,
+        asApiError(cause, ERROR_MESSAGES.shopApi.deleteAddress).message,
       );
     }
   }

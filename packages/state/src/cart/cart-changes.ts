@@ -1,4 +1,4 @@
-import { ApiError, ERROR_TEXTS } from '@naap/api-clients';
+import { ApiError, ERROR_MESSAGES } from '@naap/api-clients';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { notAuthenticated } from '../session/session.ts';
@@ -64,7 +64,7 @@ export function createCartChanges({ load, waiting, ...events }: CartChangesOptio
     } catch (cause) {
       // The code could not be fetched; the next change tries again.
       loading = null;
-      throw new ApiError(ERROR_TEXTS.backend.changeCart, { kind: 'network', cause });
+      throw new ApiError(ERROR_MESSAGES.backend.changeCart, { kind: 'network', cause });
     }
   }
 

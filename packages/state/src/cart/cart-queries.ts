@@ -1,4 +1,4 @@
-import { type CartPort, ERROR_TEXTS, type StorefrontClient, type VariantLookup } from '@naap/api-clients';
+import { type CartPort, ERROR_MESSAGES, type StorefrontClient, type VariantLookup } from '@naap/api-clients';
 import { queryOptions } from '@tanstack/react-query';
 import { repeatLost } from '../lost-requests.ts';
 import { asApiError } from '../result.ts';
@@ -39,7 +39,7 @@ export function variantLookupsQueryOptions(storefront: StorefrontClient, variant
         const lookups = await repeatLost(() => storefront.getVariants(ids, { signal }), { signal });
         return new Map(ids.map((id, index) => [id, lookups[index] ?? { status: 'not-found' }]));
       } catch (cause) {
-        const error = asApiError(cause, ERROR_TEXTS.storefront.getVariants);
+        const error = asApiError(cause, ERROR_MESSAGES.storefront.getVariants);
         if (error.kind === 'aborted') throw error;
         return new Map(ids.map((id) => [id, { status: 'failed', error }]));
       }

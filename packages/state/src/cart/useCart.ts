@@ -1,4 +1,4 @@
-import { ApiError, type CartTotals, cartTotals, ERROR_TEXTS } from '@naap/api-clients';
+import { ApiError, type CartTotals, cartTotals, ERROR_MESSAGES } from '@naap/api-clients';
 import { m } from '@naap/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand/react';
@@ -60,7 +60,7 @@ export function useCart(): CartView {
       const outcome = delta === 0 ? 'applied' : await cartChanges.change(variantId, delta);
       return success(outcome, isRemoval ? m.state_item_removed() : m.state_cart_updated());
     } catch (cause) {
-      const { message } = asApiError(cause, ERROR_TEXTS.backend.changeCart);
+      const { message } = asApiError(cause, ERROR_MESSAGES.backend.changeCart);
       return failure(isRemoval ? m.state_item_remove_failed() : m.state_cart_update_failed(), message);
     }
   }
@@ -98,5 +98,5 @@ function toShownError(error: ApiError | null): ApiError | null {
 }
 
 function signedOutError(): ApiError {
-  return new ApiError(`${ERROR_TEXTS.unauthenticated}.`, { kind: 'unauthenticated' });
+  return new ApiError(`${ERROR_MESSAGES.unauthenticated}.`, { kind: 'unauthenticated' });
 }

@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '@naap/api-clients';
+import { ERROR_MESSAGES } from '@naap/api-clients';
 import { m } from '@naap/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
@@ -30,13 +30,13 @@ export function useRemoveLine(): (variantId: string) => Promise<Removal> {
 
     async function restore(): Promise<Result> {
       if (session.getSnapshot().customerId !== customerId) {
-        return failure(m.state_restore_failed(), ERROR_TEXTS.unauthenticated);
+        return failure(m.state_restore_failed(), ERROR_MESSAGES.unauthenticated);
       }
       try {
         await cartChanges.change(variantId, quantity, { restoreAfter });
         return success(undefined, m.state_restored());
       } catch (cause) {
-        const { detail, message } = asApiError(cause, ERROR_TEXTS.backend.changeCart);
+        const { detail, message } = asApiError(cause, ERROR_MESSAGES.backend.changeCart);
         return failure(m.state_restore_failed(), detail ?? message);
       }
     }
@@ -45,7 +45,7 @@ export function useRemoveLine(): (variantId: string) => Promise<Removal> {
       await cartChanges.change(variantId, -quantity);
       return success(restore, m.state_item_removed());
     } catch (cause) {
-      const { message } = asApiError(cause, ERROR_TEXTS.backend.changeCart);
+      const { message } = asApiError(cause, ERROR_MESSAGES.backend.changeCart);
       return failure(m.state_item_remove_failed(), message);
     }
   };

@@ -29,7 +29,7 @@ export type ProductListSource = ProductListRequest['source'];
 
 /**
  * Selects the request for a list. Without a collection: a search when there is search text or a filter, except that a single tag alone is the
- * request by tag, which has its own error text; otherwise all products. With a collection (docs/decisions/catalogue.md): its filtered
+ * request by tag, which has its own error message; otherwise all products. With a collection (docs/decisions/catalogue.md): its filtered
  * products, or with search text a search restricted to the collection.
  */
 export function productListRequest(

@@ -3,7 +3,7 @@ import {
   type ApiError,
   type CheckoutTotals,
   checkoutTotals,
-  ERROR_TEXTS,
+  ERROR_MESSAGES,
   type NewAddress,
 } from '@naap/api-clients';
 import { m } from '@naap/messages';
@@ -107,7 +107,7 @@ export function useCheckout(): Checkout {
     if (selectedAddressId === null)
       return failure(m.state_address_required(), m.state_address_required_description());
     if (selected === undefined) return failure(m.state_address_error(), m.state_address_error_description());
-    if (block !== null) return failure(m.state_order_failed(), ERROR_TEXTS.shopApi.placeOrder);
+    if (block !== null) return failure(m.state_order_failed(), ERROR_MESSAGES.shopApi.placeOrder);
     try {
       const draft: OrderDraft = {
         address: {
@@ -124,7 +124,7 @@ export function useCheckout(): Checkout {
       const { orderId } = await sendOrder({ draft, placed: { items, totals, coupon: code } });
       return success(orderId, m.state_order_placed(), m.state_order_placed_description());
     } catch (cause) {
-      return failure(m.state_order_failed(), asApiError(cause, ERROR_TEXTS.shopApi.placeOrder).message);
+      return failure(m.state_order_failed(), asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder).message);
     }
   }
 

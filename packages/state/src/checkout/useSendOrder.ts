@@ -1,4 +1,4 @@
-import { ApiError, ERROR_TEXTS } from '@naap/api-clients';
+import { ApiError, ERROR_MESSAGES } from '@naap/api-clients';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { cartQueryOptions } from '../cart/cart-queries.ts';
 import { useShopState } from '../context.ts';
@@ -22,7 +22,7 @@ export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
     async mutationFn({ draft, placed }: { draft: OrderDraft; placed: PlacedItems }) {
       // The server orders its own cart, so every change has to reach it first.
       if (!(await cartChanges.flush())) {
-        throw new ApiError(ERROR_TEXTS.shopApi.placeOrder, { kind: 'network' });
+        throw new ApiError(ERROR_MESSAGES.shopApi.placeOrder, { kind: 'network' });
       }
       events.report({ type: 'order-sent', ...placed });
       return orderPlacement.place(draft);
@@ -39,7 +39,7 @@ export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
     },
     onError(cause) {
       if (!isUncertain(cause)) events.report({ type: 'order-refused' });
-      return onRefused(asApiError(cause, ERROR_TEXTS.shopApi.placeOrder));
+      return onRefused(asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder));
     },
   });
   // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.

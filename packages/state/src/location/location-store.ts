@@ -1,4 +1,9 @@
-import { type Coordinates, type CustomerAddress, ERROR_TEXTS, type LocationClient } from '@naap/api-clients';
+import {
+  type Coordinates,
+  type CustomerAddress,
+  ERROR_MESSAGES,
+  type LocationClient,
+} from '@naap/api-clients';
 import { m } from '@naap/messages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { asApiError } from '../result.ts';
@@ -8,7 +13,7 @@ export const initialAddress = () => m.state_location_initial();
 /** Returns the text that the header shows while the browser gives no position and the IP address is looked up. */
 export const approximateAddress = () => m.state_location_approximate();
 /** Returns the text that the header shows when the IP address has no known position either. */
-export const unknownAddress = () => ERROR_TEXTS.location.locateByIp;
+export const unknownAddress = () => ERROR_MESSAGES.location.locateByIp;
 
 export interface DeliveryLocation {
   /** An address, coordinates, or a text such as `initialAddress()`. */
@@ -50,7 +55,7 @@ export function createLocationStore(location: LocationClient): LocationStore {
     };
     update({ isLoading: true, error: null });
     const position = await location.getPosition('header', { signal }).catch((cause: unknown) => {
-      return asApiError(cause, ERROR_TEXTS.location.getPosition.header.other);
+      return asApiError(cause, ERROR_MESSAGES.location.getPosition.header.other);
     });
     if (position instanceof Error) {
       update({ isLoading: false, error: position.message, address: approximateAddress(), coordinates: null });
@@ -70,7 +75,7 @@ export function createLocationStore(location: LocationClient): LocationStore {
       const customerAddress = { fullAddress: address, ...position };
       update({ isLoading: false, address, coordinates: position, customerAddress });
     } catch (cause) {
-      const { message } = asApiError(cause, ERROR_TEXTS.location.reverseGeocode);
+      const { message } = asApiError(cause, ERROR_MESSAGES.location.reverseGeocode);
       update({
         isLoading: false,
         error: message,

@@ -1,4 +1,4 @@
-import { type Coordinates, ERROR_TEXTS, type LocationClient, type Place } from '@naap/api-clients';
+import { type Coordinates, ERROR_MESSAGES, type LocationClient, type Place } from '@naap/api-clients';
 import { m } from '@naap/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShopState } from '../context.ts';
@@ -68,7 +68,7 @@ async function locate(location: LocationClient, signal: AbortSignal): Promise<Ad
   try {
     coordinates = await location.getPosition('address-form', { signal });
   } catch (cause) {
-    const error = asApiError(cause, ERROR_TEXTS.location.getPosition['address-form'].other);
+    const error = asApiError(cause, ERROR_MESSAGES.location.getPosition['address-form'].other);
     const isUnsupported = error.kind === 'geolocation' && error.code === 'unsupported';
     return failure(
       isUnsupported ? m.state_location_not_supported() : m.state_location_error(),
@@ -105,7 +105,7 @@ async function placesOf(location: LocationClient, text: string, signal: AbortSig
   try {
     return { status: 'found', places: await location.findPlaces(text, { signal }) };
   } catch (cause) {
-    const { code } = asApiError(cause, ERROR_TEXTS.location.findPlaces);
+    const { code } = asApiError(cause, ERROR_MESSAGES.location.findPlaces);
     return { status: code === 'ZERO_RESULTS' ? 'not-found' : 'failed' };
   }
 }

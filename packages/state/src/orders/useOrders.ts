@@ -31,7 +31,7 @@ function joinPages({ pages }: InfiniteData<OrderPage, string | null>): readonly 
 export interface Orders {
   readonly orders: readonly Order[];
   readonly isLoading: boolean;
-  /** 'Failed to fetch orders', or the shop API's own error text. `moreError` is the error of a later page. */
+  /** 'Failed to fetch orders', or the shop API's own error message. `moreError` is the error of a later page. */
   readonly error: ApiError | null;
   readonly moreError: ApiError | null;
   readonly hasMore: boolean;

@@ -1,7 +1,7 @@
 import {
   ApiError,
   type BackendClient,
-  ERROR_TEXTS,
+  ERROR_MESSAGES,
   type PhoneAuthClient,
   type PhoneUser,
   withinDeadline,
@@ -21,7 +21,7 @@ export interface SessionState {
   /** Ten digits, without +91. */
   readonly userPhone: string | null;
   readonly customerId: string | null;
-  /** The error of the last login; `message` is the backend's error text or 'Login failed'. */
+  /** The error of the last login; `message` is the backend's error message or 'Login failed'. */
   readonly loginError: ApiError | null;
 }
 
@@ -35,7 +35,7 @@ export interface Session {
   signInAs(user: PhoneUser): Promise<ApiError | null>;
   /** Signs out in this and the other tabs, whether or not the backend answers. */
   logout(): Promise<void>;
-  /** Adopts the session that the browser stores; call it when another tab may have signed in or out. */
+  /** Reads the session that the browser stores; call it when another tab may have signed in or out. */
   reconcile(): void;
 }
 
@@ -113,8 +113,8 @@ export function createSession({
   /** Refreshes the token. Every failure becomes the error of a failed login. */
   async function refreshToken() {
     const token = await phoneAuth.getToken({ forceRefresh: true }).catch((cause: unknown) => {
-      const { kind } = asApiError(cause, ERROR_TEXTS.backend.login);
-      throw new ApiError(ERROR_TEXTS.backend.login, { kind, cause });
+      const { kind } = asApiError(cause, ERROR_MESSAGES.backend.login);
+      throw new ApiError(ERROR_MESSAGES.backend.login, { kind, cause });
     });
     if (token === null) throw notAuthenticated();
   }
@@ -124,7 +124,7 @@ export function createSession({
       const deadline = {
         signal: controller.signal,
         timeoutMs: LOGIN_TIMEOUT_MS,
-        failure: ERROR_TEXTS.backend.login,
+        failure: ERROR_MESSAGES.backend.login,
       };
       const { customerId } = await withinDeadline(deadline, async (signal) => {
         // On an unreliable network, one lost request must not end a stored session.
@@ -141,7 +141,7 @@ export function createSession({
       return null;
     } catch (cause) {
       if (login?.controller !== controller) return notAuthenticated();
-      const error = asApiError(cause, ERROR_TEXTS.backend.login);
+      const error = asApiError(cause, ERROR_MESSAGES.backend.login);
       endSession(error);
       return error;
     }
@@ -207,7 +207,7 @@ export function createSession({
     };
     const restoreTimer = setTimeout(() => {
       if (isRestoring()) {
-        endSession(new ApiError(ERROR_TEXTS.backend.login, { kind: 'timeout' }));
+        endSession(new ApiError(ERROR_MESSAGES.backend.login, { kind: 'timeout' }));
       }
     }, LOGIN_TIMEOUT_MS);
     window.addEventListener('storage', onStorage);
@@ -243,5 +243,5 @@ export function createSession({
 }
 
 export function notAuthenticated(): ApiError {
-  return new ApiError(ERROR_TEXTS.unauthenticated, { kind: 'unauthenticated' });
+  return new ApiError(ERROR_MESSAGES.unauthenticated, { kind: 'unauthenticated' });
 }

@@ -1,6 +1,6 @@
 import {
   type ApiError,
-  ERROR_TEXTS,
+  ERROR_MESSAGES,
   type PhoneAuthClient,
   type PhoneConfirmation,
   type PhoneUser,
@@ -118,7 +118,7 @@ export function createSignIn(
         storeSent({ phone, confirmation, sentAt: Date.now() });
         return success(undefined, m.state_otp_sent(), m.state_otp_sent_description({ phone }));
       } catch (cause) {
-        return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.sendCode.otherwise));
+        return authFailure(asApiError(cause, ERROR_MESSAGES.phoneAuth.sendCode.otherwise));
       } finally {
         store.setState({ sending: false });
       }
@@ -137,7 +137,7 @@ export function createSignIn(
           storeSent({ phone: sent.phone, confirmation, sentAt: Date.now() });
         return success(undefined, m.state_otp_resent());
       } catch (cause) {
-        return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.resendCode.otherwise));
+        return authFailure(asApiError(cause, ERROR_MESSAGES.phoneAuth.resendCode.otherwise));
       } finally {
         store.setState({ resending: false });
       }
@@ -165,7 +165,7 @@ export function createSignIn(
         store.setState({ phone: '', sent: null });
         return success(undefined, m.state_login_successful());
       } catch (cause) {
-        return authFailure(asApiError(cause, ERROR_TEXTS.phoneAuth.confirmCode.otherwise));
+        return authFailure(asApiError(cause, ERROR_MESSAGES.phoneAuth.confirmCode.otherwise));
       } finally {
         store.setState({ verifying: false });
       }

@@ -22,7 +22,7 @@ export interface CoverageProps {
   states: readonly State[];
 }
 
-/** Table of states, their proofs, and the stories that show them. */
+/** Table of states, their assertions, and the stories that show them. */
 export function Coverage({ label, states }: CoverageProps) {
   const [storyOf, setStoryOf] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {
@@ -35,20 +35,20 @@ export function Coverage({ label, states }: CoverageProps) {
       </Block>
     );
   }
-  const proven = states.filter((state) => storyOf.has(state.id) || testOf(state) !== undefined);
+  const asserted = states.filter((state) => storyOf.has(state.id) || testOf(state) !== undefined);
 
   return (
     <Block>
       <Stack space={16}>
         <Text weight="strong">
-          {proven.length} of {states.length}
+          {asserted.length} of {states.length}
         </Text>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
         <section className={scroller} aria-label={label} tabIndex={0}>
           <table className={table}>
             <thead>
               <tr>
-                {['State', 'Description', 'Proof', 'Section', 'Story or test'].map((name) => (
+                {['State', 'Description', 'Assertion', 'Section', 'Story or test'].map((name) => (
                   <th key={name} scope="col" className={header}>
                     <Text size="micro">{name}</Text>
                   </th>
@@ -68,7 +68,7 @@ export function Coverage({ label, states }: CoverageProps) {
 }
 
 function Row({ state, story }: { state: State; story: string | undefined }) {
-  const cells = [state.state, proofOf(state), state.sections.join(', ')];
+  const cells = [state.state, assertionOf(state), state.sections.join(', ')];
   return (
     <tr>
       <th scope="row" className={cell}>
@@ -92,13 +92,13 @@ function Row({ state, story }: { state: State; story: string | undefined }) {
   );
 }
 
-function proofOf({ proof }: State): string {
-  if ('shows' in proof) return `“${proof.shows}”`;
-  return 'part' in proof ? `…${proof.part}…` : proof.fact;
+function assertionOf({ assertion }: State): string {
+  if ('shows' in assertion) return `“${assertion.shows}”`;
+  return 'part' in assertion ? `…${assertion.part}…` : assertion.fact;
 }
 
-function testOf({ proof }: State): string | undefined {
-  return 'fact' in proof ? proof.test : undefined;
+function testOf({ assertion }: State): string | undefined {
+  return 'fact' in assertion ? assertion.test : undefined;
 }
 
 async function storiesByState(): Promise<ReadonlyMap<string, string>> {

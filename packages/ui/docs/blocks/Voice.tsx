@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '@naap/api-clients';
+import { ERROR_MESSAGES } from '@naap/api-clients';
 import { m } from '@naap/messages';
 import { Button } from '../../src/components/Button/index.ts';
 import { EmptyState } from '../../src/components/EmptyState/index.ts';
@@ -8,7 +8,7 @@ import { quiet } from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { example, examples } from './Voice.css.ts';
 
-/** Shows error texts of the screens: each says what happened and what to do. */
+/** Shows error messages of the screens: each says what happened and what to do. */
 export function ErrorTexts() {
   return (
     <Block>
@@ -17,7 +17,7 @@ export function ErrorTexts() {
           <ErrorState
             level={3}
             title={m.cart_error_title()}
-            message={ERROR_TEXTS.backend.getCart}
+            message={ERROR_MESSAGES.backend.getCart}
             retryLabel={m.site_retry()}
             onRetry={() => {}}
           />

@@ -1,4 +1,4 @@
-import { ApiError, type Cart, type CartChange, type CartPort, ERROR_TEXTS } from '@naap/api-clients';
+import { ApiError, type Cart, type CartChange, type CartPort, ERROR_MESSAGES } from '@naap/api-clients';
 import { asApiError, isUncertain } from '../../result.ts';
 import { notAuthenticated } from '../../session/session.ts';
 import { quantityOf } from '../cart-lines.ts';
@@ -99,7 +99,7 @@ export function createCartOutbox({
   function requireSession(customer: string) {
     if (customerId() !== customer) throw notAuthenticated();
     // The change waits until the session is known again.
-    if (!isSessionStored()) throw new ApiError(ERROR_TEXTS.unauthenticated, { kind: 'network' });
+    if (!isSessionStored()) throw new ApiError(ERROR_MESSAGES.unauthenticated, { kind: 'network' });
   }
 
   function changeCart(change: SavedChange): Promise<Cart> {
@@ -203,7 +203,7 @@ export function createCartOutbox({
         return false;
       }
       await store.remove(id);
-      if (isSignedIn()) listener.onRefused(asApiError(error, ERROR_TEXTS.backend.changeCart));
+      if (isSignedIn()) listener.onRefused(asApiError(error, ERROR_MESSAGES.backend.changeCart));
     }
     return isSignedIn();
   }
@@ -301,5 +301,5 @@ function isRefused(error: unknown): boolean {
 
 /** Returns the error of a change whose outcome can no longer be found out. */
 function expired(): ApiError {
-  return new ApiError(ERROR_TEXTS.backend.changeCart, { kind: 'http', status: 410 });
+  return new ApiError(ERROR_MESSAGES.backend.changeCart, { kind: 'http', status: 410 });
 }

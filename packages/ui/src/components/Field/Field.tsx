@@ -55,13 +55,13 @@ export function Field({ label, labelHidden = false, hint, error, children }: Fie
 }
 
 /** Separates the props of a Field from the props of its control. */
-export function splitFieldTexts<Props extends FieldTexts>(props: Props) {
+export function splitFieldProps<Props extends FieldTexts>(props: Props) {
   const { label, labelHidden, hint, error, ...rest } = props;
-  const texts = {
+  const field = {
     label,
     hint,
     error,
     ...(labelHidden !== undefined && { labelHidden }),
   };
-  return { texts, rest };
+  return { field, rest };
 }

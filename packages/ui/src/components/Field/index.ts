@@ -1,1 +1,1 @@
-export { Field, type FieldControl, type FieldProps, type FieldTexts, splitFieldTexts } from './Field.tsx';
+export { Field, type FieldControl, type FieldProps, type FieldTexts, splitFieldProps } from './Field.tsx';

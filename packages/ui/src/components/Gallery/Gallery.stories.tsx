@@ -1,8 +1,8 @@
 import { withFrozenClock } from '@naap/fixtures/frozen-clock';
 import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { isIntervalPaused, mockIntervals, runInterval, waitForFrames } from '@naap/ui/fixtures/intervals';
 import { fivePictures } from '@naap/ui/fixtures/pictures';
-import { prove } from '@naap/ui/fixtures/prove';
 import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export const Single: Story = {
   play: async ({ canvas }) => {
     // The interval would start once the gallery is observed on screen.
     await waitForFrames(5);
-    await prove('gallery--single', async () => {
+    await assertState('gallery--single', async () => {
       await expect(isIntervalPaused(AUTOPLAY_MS)).toBe(true);
       await expect(canvas.getByText('1 / 1')).toBeVisible();
     });
@@ -86,8 +86,8 @@ export const Fallback: Story = {
       const picture = within(canvas.getByRole('region', { name })).getByRole('presentation');
       await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)));
     };
-    await prove('gallery--no-images', () => showsPlaceholder('No pictures'));
-    await prove('gallery--image-fallback', () => showsPlaceholder('Lost picture'));
+    await assertState('gallery--no-images', () => showsPlaceholder('No pictures'));
+    await assertState('gallery--image-fallback', () => showsPlaceholder('Lost picture'));
   },
 };
 
@@ -96,16 +96,16 @@ export const Swiped: Story = {
   parameters: { states: ['gallery--swipe-next', 'gallery--swipe-too-short', 'gallery--locked'] },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
-    await prove('gallery--swipe-too-short', async () => {
+    await assertState('gallery--swipe-too-short', async () => {
       await swipe(row, -50);
       await expect(canvas.getByText('1 / 5')).toBeVisible();
     });
     await withFrozenClock(async (advance) => {
       await swipe(row, -51);
-      await prove('gallery--swipe-next', () => expect(canvas.getByText('2 / 5')).toBeVisible());
+      await assertState('gallery--swipe-next', () => expect(canvas.getByText('2 / 5')).toBeVisible());
       advance(299);
       await swipe(row, -51);
-      await prove('gallery--locked', () => expect(canvas.getByText('2 / 5')).toBeVisible());
+      await assertState('gallery--locked', () => expect(canvas.getByText('2 / 5')).toBeVisible());
       advance(1);
       await swipe(row, -51);
       await expect(canvas.getByText('3 / 5')).toBeVisible();
@@ -121,7 +121,7 @@ export const SwipedBack: Story = {
   parameters: { states: ['gallery--swipe-previous'] },
   play: async ({ canvas }) => {
     await swipe(canvas.getByRole('list'), 51);
-    await prove('gallery--swipe-previous', () => expect(canvas.getByText('5 / 5')).toBeVisible());
+    await assertState('gallery--swipe-previous', () => expect(canvas.getByText('5 / 5')).toBeVisible());
   },
 };
 
@@ -142,7 +142,7 @@ export const AdvancesAutomatically: Story = {
   beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     await runInterval(AUTOPLAY_MS);
-    await prove('gallery--autoplay', async () =>
+    await assertState('gallery--autoplay', async () =>
       expect(await canvas.findByText('2 / 5')).toHaveAttribute('aria-live', 'off'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
@@ -220,7 +220,7 @@ export const Reset: Story = {
     await swipe(canvas.getByRole('list'), -80);
     await expect(await canvas.findByText('2 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Other colour' }));
-    await prove('gallery--reset', async () => expect(await canvas.findByText('1 / 5')).toBeVisible());
+    await assertState('gallery--reset', async () => expect(await canvas.findByText('1 / 5')).toBeVisible());
   },
 };
 

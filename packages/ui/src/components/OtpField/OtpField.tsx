@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, type Ref, useState } from 'react';
-import { Field, type FieldTexts, splitFieldTexts } from '../Field/index.ts';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/index.ts';
 import { box, boxes, frame, input } from './OtpField.css.ts';
 
 const LENGTH = 6;
@@ -20,7 +20,7 @@ export interface OtpFieldProps extends FieldTexts {
 
 /** A field for a one-time code of six digits: a single invisible input over six boxes, so that paste, autofill and screen readers work. */
 export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
-  const { texts, rest } = splitFieldTexts(props);
+  const { field, rest } = splitFieldProps(props);
   const [caret, setCaret] = useState<number | null>(null);
   const current = Math.min(caret ?? value.length, value.length, LENGTH - 1);
 
@@ -56,7 +56,7 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
   }
 
   return (
-    <Field {...texts}>
+    <Field {...field}>
       {(fieldControl) => (
         <div className={frame}>
           <input
@@ -79,7 +79,7 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
             {Array.from({ length: LENGTH }, (_, index) => (
               <span
                 key={index}
-                className={box({ invalid: Boolean(texts.error), current: index === current })}
+                className={box({ invalid: Boolean(field.error), current: index === current })}
               >
                 {value[index]}
               </span>

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { bareInput, control } from '../../css/control.css.ts';
-import { Field, type FieldTexts, splitFieldTexts } from '../Field/index.ts';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/index.ts';
 import { box, digits as digitsClass, prefix as prefixClass } from './PhoneField.css.ts';
 import { caretAfter, groupPhone, isWholeNumber, phoneDigits, phoneEdit } from './phoneDigits.ts';
 
@@ -28,7 +28,7 @@ export interface PhoneFieldProps extends FieldTexts {
  * other characters.
  */
 export function PhoneField({ value, onValueChange, prefix, ref, ...props }: PhoneFieldProps) {
-  const { texts, rest } = splitFieldTexts(props);
+  const { field, rest } = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number | null>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -59,9 +59,9 @@ export function PhoneField({ value, onValueChange, prefix, ref, ...props }: Phon
   }
 
   return (
-    <Field {...texts}>
+    <Field {...field}>
       {(fieldControl) => (
-        <div className={`${control({ size: 'large', invalid: Boolean(texts.error) })} ${box}`}>
+        <div className={`${control({ size: 'large', invalid: Boolean(field.error) })} ${box}`}>
           <span className={prefixClass}>{prefix}</span>
           <input
             {...rest}

@@ -1,6 +1,6 @@
 import { inr } from '@naap/api-clients/pricing';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
-import { prove } from '@naap/ui/fixtures/prove';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -234,7 +234,7 @@ export const SelectedByKeyboard: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await prove('search--by-keyboard', () => expect(args.onSubmit).toHaveBeenCalledWith('Shirts'));
+    await assertState('search--by-keyboard', () => expect(args.onSubmit).toHaveBeenCalledWith('Shirts'));
     await expect(args.onOpen).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
@@ -270,7 +270,7 @@ export const EscapeClosesThenClears: Story = {
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(box).toHaveValue('shirt');
     await userEvent.keyboard('{Escape}');
-    await prove('search--dismissed', () => expect(box).toHaveValue(''));
+    await assertState('search--dismissed', () => expect(box).toHaveValue(''));
     await userEvent.type(box, 'kurta{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('kurta');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { control } from '../../css/control.css.ts';
-import { Field, splitFieldTexts } from '../Field/index.ts';
+import { Field, splitFieldProps } from '../Field/index.ts';
 import { area } from './TextField.css.ts';
 import type { TextEntry } from './TextField.tsx';
 
@@ -12,15 +12,15 @@ export interface TextAreaProps extends TextEntry {
 
 /** A field for several lines of text. */
 export function TextArea({ onValueChange, rows = 3, ...props }: TextAreaProps) {
-  const { texts, rest: entry } = splitFieldTexts(props);
+  const { field, rest: entry } = splitFieldProps(props);
   return (
-    <Field {...texts}>
+    <Field {...field}>
       {(fieldControl) => (
         <textarea
           {...entry}
           {...fieldControl}
           rows={rows}
-          className={`${control({ invalid: Boolean(texts.error) })} ${area}`}
+          className={`${control({ invalid: Boolean(field.error) })} ${area}`}
           onChange={(event) => onValueChange(event.currentTarget.value)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { control } from '../../css/control.css.ts';
-import { Field, type FieldTexts, splitFieldTexts } from '../Field/index.ts';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/index.ts';
 import { input } from './TextField.css.ts';
 
 /** Props of both TextField and TextArea. */
@@ -22,15 +22,15 @@ export interface TextFieldProps extends TextEntry {
 
 /** A field for one line of text. */
 export function TextField({ onValueChange, type = 'text', ...props }: TextFieldProps) {
-  const { texts, rest: entry } = splitFieldTexts(props);
+  const { field, rest: entry } = splitFieldProps(props);
   return (
-    <Field {...texts}>
+    <Field {...field}>
       {(fieldControl) => (
         <input
           {...entry}
           {...fieldControl}
           type={type}
-          className={`${control({ invalid: Boolean(texts.error) })} ${input}`}
+          className={`${control({ invalid: Boolean(field.error) })} ${input}`}
           onChange={(event) => onValueChange(event.currentTarget.value)}
         />
       )}

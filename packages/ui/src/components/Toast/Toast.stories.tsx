@@ -1,6 +1,6 @@
 import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
-import { prove } from '@naap/ui/fixtures/prove';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
@@ -142,7 +142,7 @@ export const UndoBesideMessage: Story = {
   play: async ({ args, canvas }) => {
     await showWithoutFocus(canvas, removed);
     await showWithoutFocus(canvas, added);
-    await prove('undo--beside-message', async () => {
+    await assertState('undo--beside-message', async () => {
       await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('Added to Bag');
     });
@@ -175,7 +175,7 @@ export const UndoneByKeyboard: Story = {
     canvas.getByRole('button', { name: `Show ${removed.title}` }).focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await userEvent.keyboard('{Control>}z{/Control}');
-    await prove('undo--by-keyboard', () => expect(onUndo).toHaveBeenCalledOnce());
+    await assertState('undo--by-keyboard', () => expect(onUndo).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
@@ -188,7 +188,7 @@ export const UndoTimerPauses: Story = {
     await show(canvas, removed);
     await waitForTimers(1);
     const undo = canvas.getByRole('button', { name: 'Undo' });
-    await prove('undo--timer-pauses', async () => {
+    await assertState('undo--timer-pauses', async () => {
       undo.focus();
       await waitForTimers(0);
       undo.blur();

@@ -1,7 +1,7 @@
 import { withFrozenClock } from '@naap/fixtures/frozen-clock';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { waitForFrames } from '@naap/ui/fixtures/intervals';
 import { fivePictures } from '@naap/ui/fixtures/pictures';
-import { prove } from '@naap/ui/fixtures/prove';
 import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ export const Closed: Story = {
     await meta.play(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    await prove('viewer--closed', async () => {
+    await assertState('viewer--closed', async () => {
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(canvas.getByRole('button', { name: 'View picture' })).toHaveFocus();
     });

@@ -1,5 +1,5 @@
 import { replyWithVariant, replyWithVariants, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -56,7 +56,7 @@ export const Empty: Story = {
     await expect(await shown(canvas, 'Your cart is empty')).toBeVisible();
     await expect(canvas.getByText('Add some items to get started')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue Shopping' }));
-    await prove('cart--continue-no-history', async () =>
+    await assertState('cart--continue-no-history', async () =>
       expect(await canvas.findByText('Went to /')).toBeVisible(),
     );
   },
@@ -134,12 +134,14 @@ export const One: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
-    await prove('cart--item-with-size', () => expect(canvas.getByText('Size').textContent).toBe('Size M'));
+    await assertState('cart--item-with-size', () =>
+      expect(canvas.getByText('Size').textContent).toBe('Size M'),
+    );
     await expect(canvas.getAllByText('₹500')).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
     await expect(canvas.getByText('Delivery Fee').parentElement).toHaveTextContent('Delivery Fee₹99');
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total₹599');
-    await prove('cart--item-image-fallback', () =>
+    await assertState('cart--item-image-fallback', () =>
       expect(canvas.getByRole('presentation')).toHaveAttribute(
         'src',
         expect.stringMatching(/placeholder\.svg$/),
@@ -156,7 +158,9 @@ export const WithoutSize: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Linen shirt')).toBeVisible();
-    await prove('cart--item-without-size', () => expect(canvas.queryByText('Size')).not.toBeInTheDocument());
+    await assertState('cart--item-without-size', () =>
+      expect(canvas.queryByText('Size')).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -246,7 +250,7 @@ export const QuantityIncreased: Story = {
     const more = await firstButton(canvas, /^One more of/);
     const price = firstLineTotal(canvas);
     await userEvent.click(more);
-    await prove('cart--quantity-increased', async () => {
+    await assertState('cart--quantity-increased', async () => {
       await expect(await firstQuantity(canvas)).toHaveTextContent('2');
       await expect(firstLineTotal(canvas)).toBe(2 * price);
     });
@@ -259,7 +263,7 @@ export const QuantityDecreased: Story = {
   decorators: shop({ seeds: [cartOf(1, 2)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One less of/));
-    await prove('cart--quantity-decreased', async () =>
+    await assertState('cart--quantity-decreased', async () =>
       expect(await firstQuantity(canvas)).toHaveTextContent('1'),
     );
     await expect(await canvas.findByText('Cart Updated')).toBeVisible();
@@ -272,7 +276,7 @@ export const QuantityToZero: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One less of/));
     await expect(await canvas.findByText('Item Removed')).toBeVisible();
-    await prove('cart--quantity-to-zero', () => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await assertState('cart--quantity-to-zero', () => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(await firstButton(canvas, /^Remove/)).toHaveFocus();
   },
 };
@@ -308,7 +312,7 @@ export const RemovalUndone: Story = {
     await userEvent.click(second ?? canvas.getByRole('main'));
     await waitFor(() => expect(lines(canvas)).toHaveLength(2));
     await userEvent.click(await undo(canvas));
-    await prove('undo--cart-line', async () => {
+    await assertState('undo--cart-line', async () => {
       await expect(lines(canvas)).toEqual(before);
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     });
@@ -350,7 +354,7 @@ export const LastRemovalUndone: Story = {
     await userEvent.click(await firstButton(canvas, /^Remove/));
     await expect(await shown(canvas, 'Your cart is empty')).toBeVisible();
     await userEvent.click(await undo(canvas));
-    await prove('undo--last-cart-line', async () => {
+    await assertState('undo--last-cart-line', async () => {
       await expect(await firstButton(canvas, /^Remove/)).toHaveFocus();
       await expect(lines(canvas)).toEqual(before);
     });
@@ -374,7 +378,9 @@ export const UnsentRemovalUndone: Story = {
     await expect(await canvas.findByText(notice)).toBeVisible();
     await userEvent.click(await undo(canvas));
     await expect(lines(canvas)).toEqual(before);
-    await prove('undo--unsent-cart-line', () => waitFor(() => expect(canvas.queryByText(notice)).toBeNull()));
+    await assertState('undo--unsent-cart-line', () =>
+      waitFor(() => expect(canvas.queryByText(notice)).toBeNull()),
+    );
   },
 };
 
@@ -422,7 +428,7 @@ export const UndoEndsAtSignOut: Story = {
     await expect(await undo(canvas)).toBeVisible();
     await storyShop().clients.phoneAuth.signOut();
     await canvas.findByRole('heading', { name: 'Sign In' });
-    await prove('undo--ended-by-sign-out', () =>
+    await assertState('undo--ended-by-sign-out', () =>
       expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull(),
     );
   },

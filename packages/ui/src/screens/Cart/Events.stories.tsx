@@ -1,5 +1,5 @@
 import { replyWithVariants } from '@naap/fixtures/storefront-replies';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import {
   BACKEND_ORIGIN,
   cartOf,
@@ -48,7 +48,7 @@ export const QuantityChanged: Story = {
     await press(canvas, /^One more of/);
     await canvas.findByText('Cart Updated');
     await press(canvas, /^One less of/);
-    await prove('events--cart', () =>
+    await assertState('events--cart', () =>
       expectSummaries([
         ['view_cart', 999, [2]],
         ['add_to_cart', 499.5, [1]],
@@ -77,7 +77,7 @@ export const ChangeRefused: Story = {
   play: async ({ canvas }) => {
     await press(canvas, /^One more of/);
     await canvas.findByText('Update Failed');
-    await prove('events--cart-refused', () => expectSummaries([['view_cart', 499.5, [1]]]));
+    await assertState('events--cart-refused', () => expectSummaries([['view_cart', 499.5, [1]]]));
   },
 };
 

@@ -1,4 +1,4 @@
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
@@ -77,7 +77,7 @@ export const PictureFailed: Story = {
     const [picture] = (await canvas.findByRole('link', { name: 'Jumpsuits' })).getElementsByTagName('img');
     if (!picture) throw new Error('The tile has no picture.');
     fireEvent.error(picture);
-    await prove('categories--image-fallback', () =>
+    await assertState('categories--image-fallback', () =>
       waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/))),
     );
   },
@@ -107,7 +107,7 @@ export const ItemChosen: Story = {
   parameters: { states: ['categories--item-tap'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Jumpsuits' }));
-    await prove('categories--item-tap', async () => {
+    await assertState('categories--item-tap', async () => {
       await expect(
         await canvas.findByText('Went to /products?tag=Women%27s+Wear&tag=Western+Wear&tag=Jumpsuits'),
       ).toBeVisible();

@@ -1,5 +1,5 @@
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
-import { prove } from '@naap/ui/fixtures/prove';
 import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -29,14 +29,16 @@ export const Women: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'women' })).toBeVisible();
     const links = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('link');
-    await prove('category-landing--quick-icons', () => expect(links('Quick categories')).toHaveLength(13));
+    await assertState('category-landing--quick-icons', () =>
+      expect(links('Quick categories')).toHaveLength(13),
+    );
     await expect(links('Featured Categories')).toHaveLength(12);
-    await prove('category-landing--sample-women', async () => {
+    await assertState('category-landing--sample-women', async () => {
       for (const name of ['Featured for women', 'Top selling', 'Dresses', 'New arrivals', 'Best sellers']) {
         await expect(links(name)).toHaveLength(4);
       }
     });
-    await prove('category-landing--banner-1', async () => {
+    await assertState('category-landing--banner-1', async () => {
       await expect(canvas.getAllByRole('button', { name: /^Highlight \d of 3$/ })).toHaveLength(3);
       await expect(canvas.getByRole('button', { name: 'Highlight 1 of 3' })).toHaveAttribute(
         'aria-current',
@@ -57,9 +59,9 @@ export const BannersMoveOn: Story = {
       await runInterval(3000);
       await waitFor(() => expect(dot(position)).toHaveAttribute('aria-current', 'true'));
     };
-    await prove('category-landing--banner-auto', () => moveTo(2));
+    await assertState('category-landing--banner-auto', () => moveTo(2));
     await moveTo(3);
-    await prove('category-landing--banner-last-wraps', () => moveTo(1));
+    await assertState('category-landing--banner-last-wraps', () => moveTo(1));
   },
 };
 
@@ -68,7 +70,7 @@ export const Men: Story = {
   parameters: { states: ['category-landing--men', 'category-landing--sample-men'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Suits' })).toBeInTheDocument();
-    await prove('category-landing--sample-men', async () => {
+    await assertState('category-landing--sample-men', async () => {
       for (const name of ['Featured for men', 'Top selling', 'Suits', 'New arrivals', 'Best sellers']) {
         await expect(within(canvas.getByRole('list', { name })).getAllByRole('link')).toHaveLength(4);
       }

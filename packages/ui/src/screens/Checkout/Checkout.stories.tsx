@@ -4,7 +4,7 @@ import {
   replyWithVariants,
   STOREFRONT_URL,
 } from '@naap/fixtures/storefront-replies';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import {
   addressesOf,
   BACKEND_ORIGIN,
@@ -53,7 +53,7 @@ export const Loading: Story = {
     msw.use(http.get(ADDRESSES, () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await prove('checkout--loading', async () =>
+    await assertState('checkout--loading', async () =>
       expect(await canvas.findByRole('main')).toHaveAttribute('aria-busy', 'true'),
     );
   },
@@ -116,7 +116,7 @@ export const Ready: Story = {
   },
   decorators: shop({ seeds: [cartOf(3), addressesOf(3)] }),
   play: async ({ canvas }) => {
-    await prove('checkout--first-preselected', async () => {
+    await assertState('checkout--first-preselected', async () => {
       await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
       const [first] = canvas.getAllByRole('radio');
       await expect(first).toBeChecked();
@@ -144,7 +144,7 @@ export const AddressSwitched: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await address(canvas, /^Office/));
-    await prove('checkout--address-switched', async () => {
+    await assertState('checkout--address-switched', async () => {
       await expect(await address(canvas, /^Office/)).toBeChecked();
       await expect(await address(canvas, /^Asha Menon/)).not.toBeChecked();
       await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
@@ -165,7 +165,7 @@ export const SelectedAddressDeleted: Story = {
     await address(canvas, /^Asha Menon/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
     await expect(await findMessage(canvas, 'Address Deleted')).toBeVisible();
-    await prove('checkout--selected-address-deleted', async () => {
+    await assertState('checkout--selected-address-deleted', async () => {
       await expect(await address(canvas, /^Office/)).not.toBeChecked();
       await expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).not.toBeInTheDocument();
       await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
@@ -183,7 +183,7 @@ export const SelectedAddressUndone: Story = {
     await address(canvas, /^Asha Menon/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, longTimeout));
-    await prove('undo--selected-address', async () => {
+    await assertState('undo--selected-address', async () => {
       await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
       await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
     });
@@ -392,7 +392,7 @@ export const UnavailableRemoved: Story = {
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
     await waitFor(async () => expect(await placeButton(canvas)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await prove('undo--unavailable-items', async () =>
+    await assertState('undo--unavailable-items', async () =>
       expect(await findMessage(canvas, 'Sold out')).toBeVisible(),
     );
     await expect(await findMessage(canvas, 'Restored')).toBeVisible();
@@ -510,7 +510,7 @@ export const OrderRefused: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
-    await prove('checkout--order-failed-status', async () => {
+    await assertState('checkout--order-failed-status', async () => {
       await expect(await findMessage(canvas, 'Order Failed')).toBeVisible();
       await expect(canvas.getAllByText('We do not deliver there yet.')).toHaveLength(2);
     });

@@ -1,5 +1,5 @@
 import { replyWithVariants } from '@naap/fixtures/storefront-replies';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import {
   addressesOf,
   BACKEND_ORIGIN,
@@ -60,7 +60,7 @@ export const Ordered: Story = {
     if (begun?.name !== 'begin_checkout' || bought?.name !== 'purchase') throw new Error('Other events.');
     await expect(begun.params.items.map(({ quantity }) => quantity)).toEqual([2, 2]);
     await expect(begun.params.coupon).toBeUndefined();
-    await prove('events--order', () =>
+    await assertState('events--order', () =>
       expect(bought.params).toMatchObject({
         currency: 'INR',
         value: begun.params.value - 400,
@@ -84,7 +84,7 @@ export const OrderRepeated: Story = {
     await waitFor(() => expect(names()).toEqual(['begin_checkout']));
     await place(canvas);
     await canvas.findByText('Went to /profile', {}, longTimeout);
-    await prove('events--order-repeated', () =>
+    await assertState('events--order-repeated', () =>
       waitFor(() => expect(names()).toEqual(['begin_checkout', 'purchase'])),
     );
   },
@@ -98,7 +98,7 @@ export const OrderRefused: Story = {
   play: async ({ canvas }) => {
     await place(canvas);
     await canvas.findByText('Order Failed', {}, longTimeout);
-    await prove('events--order-refused', () => expect(names()).toEqual(['begin_checkout']));
+    await assertState('events--order-refused', () => expect(names()).toEqual(['begin_checkout']));
   },
 };
 

@@ -1,7 +1,7 @@
 import { naap } from '@naap/content';
 import { type ProductCardInput, replyToSearch } from '@naap/fixtures/storefront-replies';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
-import { prove } from '@naap/ui/fixtures/prove';
 import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -57,7 +57,7 @@ export const Default: Story = {
     // Hidden when text is doubled on a narrow phone.
     const picture = expect(canvas.getByAltText('Pink block-print kurta'));
     await (window.matchMedia(media.cramped).matches ? picture.not : picture).toBeVisible();
-    await prove('home--hero', () =>
+    await assertState('home--hero', () =>
       expect(canvas.getByAltText('Pink block-print kurta')).toBeInTheDocument(),
     );
     for (const text of [
@@ -71,14 +71,14 @@ export const Default: Story = {
     }
     const links = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('link');
     await expect(links('Trending Right Now')).toHaveLength(16);
-    await prove('home--top-selling', () => expect(links('Top-Selling')).toHaveLength(4));
+    await assertState('home--top-selling', () => expect(links('Top-Selling')).toHaveLength(4));
     const tiles = await brandTiles(canvas);
     await expect(tiles.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       'Rangrez',
       'Kora',
       'SnitchCOMING SOON',
     ]);
-    await prove('home-brands--no-image', async () => {
+    await assertState('home-brands--no-image', async () => {
       const [rangrez] = tiles;
       await expect(rangrez?.querySelector('img')?.src).toMatch(/\/placeholder\.svg$/);
       await expect(rangrez).toHaveTextContent('Rangrez');
@@ -171,7 +171,7 @@ export const PictureFailed: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByAltText('Pink block-print kurta');
     fireEvent.error(picture);
-    await prove('home--image-fallback', () =>
+    await assertState('home--image-fallback', () =>
       waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/))),
     );
   },
@@ -189,7 +189,7 @@ export const Banner: Story = {
       canvas.getByRole('heading', { name: 'SHOP ABOVE ₹500 TO UNLOCK A FREE PASS!' }),
     ).toBeVisible();
     await userEvent.click(await offer(canvas, 3));
-    await prove('home-banner--dot-chosen', () =>
+    await assertState('home-banner--dot-chosen', () =>
       waitFor(async () => expect(await offer(canvas, 3)).toHaveAttribute('aria-current', 'true')),
     );
     await expect(await offer(canvas, 1)).not.toHaveAttribute('aria-current');
@@ -204,7 +204,7 @@ export const BannerMovedOn: Story = {
     const second = await offer(canvas, 2);
     second.scrollIntoView({ block: 'center' });
     await runInterval(4000);
-    await prove('home-banner--auto-advanced', () =>
+    await assertState('home-banner--auto-advanced', () =>
       waitFor(() => expect(second).toHaveAttribute('aria-current', 'true')),
     );
   },
@@ -236,7 +236,7 @@ export const BrandsLoading: Story = {
   },
   play: async ({ canvas }) => {
     const brands = await canvas.findByRole('region', { name: 'Brands On Demand' });
-    await prove('home-brands--loading', () =>
+    await assertState('home-brands--loading', () =>
       expect(brands.querySelector('[aria-busy="true"]')).toBeInTheDocument(),
     );
   },
@@ -247,7 +247,7 @@ export const BrandsEight: Story = {
   parameters: { states: ['home-brands--max-eight'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Brand 8' });
-    await prove('home-brands--max-eight', async () => {
+    await assertState('home-brands--max-eight', async () => {
       await expect(await brandTiles(canvas)).toHaveLength(8);
       await expect(canvas.queryByText('COMING SOON')).not.toBeInTheDocument();
     });
@@ -290,7 +290,7 @@ export const BrandChosen: Story = {
   parameters: { states: ['home-brands--backend-tap'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Anar & Co' }));
-    await prove('home-brands--backend-tap', async () => {
+    await assertState('home-brands--backend-tap', async () => {
       const address = (await canvas.findByText(/^Went to /)).textContent;
       const { pathname, searchParams } = new URL(address.replace('Went to ', ''), 'https://naap.example');
       await expect(pathname).toBe('/products');
@@ -349,7 +349,7 @@ export const CantMissDeduplicated: Story = {
   },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('list', { name: "Products You Can't Miss" }, longTimeout);
-    await prove('home-cant-miss--deduplicated', async () => {
+    await assertState('home-cant-miss--deduplicated', async () => {
       await expect(within(row).getAllByRole('listitem')).toHaveLength(2);
       await expect(within(row).getAllByText('Linen Dress')).toHaveLength(1);
     });

@@ -1,6 +1,6 @@
 import { linenShirt, replyWithProduct, replyWithRecommendations } from '@naap/fixtures/storefront-replies';
 import { inr, RECENTLY_VIEWED } from '@naap/state';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { BACKEND_ORIGIN, type ShopStoryOptions, storyEvents, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -65,7 +65,7 @@ export const ViewedAndAdded: Story = {
     await choose(canvas, 'L');
     await addToBag(canvas);
     await canvas.findByText('Added to Bag');
-    await prove('events--product', () =>
+    await assertState('events--product', () =>
       expectEvents([
         viewed,
         {
@@ -93,7 +93,7 @@ export const AddingFails: Story = {
     await choose(canvas, 'L');
     await addToBag(canvas);
     await canvas.findByText('Add to Bag Failed');
-    await prove('events--not-added', () => expectEvents([viewed]));
+    await assertState('events--not-added', () => expectEvents([viewed]));
   },
 };
 
@@ -107,7 +107,7 @@ export const Shared: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await prove('events--share', () =>
+    await assertState('events--share', () =>
       expectEvents([
         viewed,
         { name: 'share', params: { method: 'share_sheet', content_type: 'product', item_id: '123' } },
@@ -125,7 +125,7 @@ export const PutOnTheWishlist: Story = {
     await userEvent.click(heart);
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await prove('events--wishlist', () =>
+    await assertState('events--wishlist', () =>
       expectEvents([viewed, { name: 'add_to_wishlist', params: viewed.params }]),
     );
   },
@@ -169,7 +169,7 @@ export const RelatedAndViewed: Story = {
     const itemOf = (id: string, index: number) =>
       expect.objectContaining({ item_id: id, index, quantity: 1 });
     const related = [itemOf('1', 0), itemOf('2', 1)];
-    await prove('events--related', async () => {
+    await assertState('events--related', async () => {
       for (const [seen, params] of [
         [link, listOf('related', 'Related products', related)],
         [

@@ -1,6 +1,6 @@
 import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/storefront-replies';
 import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -277,7 +277,7 @@ export const InHindi: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await prove('languages--untranslated', async () =>
+    await assertState('languages--untranslated', async () =>
       expect(await canvas.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en'),
     );
     await pick(canvas, 'उपलब्ध रंग', 'काजल (काला)');

@@ -1,6 +1,6 @@
-import { ApiError, ERROR_TEXTS } from '@naap/api-clients';
+import { ApiError, ERROR_MESSAGES } from '@naap/api-clients';
 import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -75,7 +75,7 @@ export const Loaded: Story = {
     await expect(await addToBag(canvas)).toBeVisible();
     const pictures = canvas.getByRole('region', { name: 'Pictures of Linen Shirt' });
     await expect(within(pictures).getByRole('list').clientWidth).toBe(pictures.clientWidth);
-    await prove('product-detail--wishlist-off', () =>
+    await assertState('product-detail--wishlist-off', () =>
       expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'false'),
     );
   },
@@ -138,7 +138,7 @@ export const SizeSelected: Story = {
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
-    await prove('product-detail--size-selected', () =>
+    await assertState('product-detail--size-selected', () =>
       waitFor(() => {
         expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
         expect(canvas.queryByText('Please select a size')).toBeNull();
@@ -156,7 +156,7 @@ export const ColourChanged: Story = {
     await userEvent.click(await size(canvas, 'M'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Kora white' }));
     await expect(await canvas.findByText('Please select a size')).toBeVisible();
-    await prove('product-detail--sizes-of-colour', () =>
+    await assertState('product-detail--sizes-of-colour', () =>
       expect(canvas.queryByRole('radio', { name: 'M' })).toBeNull(),
     );
     await expect(await size(canvas, 'XL')).not.toBeChecked();
@@ -170,7 +170,7 @@ export const VariantPrice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kora white' }));
     await userEvent.click(await size(canvas, 'XL'));
-    await prove('product-detail--variant-price', async () =>
+    await assertState('product-detail--variant-price', async () =>
       expect((await canvas.findAllByText('₹1,699')).length).toBeGreaterThan(0),
     );
   },
@@ -202,7 +202,7 @@ export const NoSizeOption: Story = {
   beforeEach: ({ msw }) => msw.use(replyWithProduct(stole), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Colors Available')).toBeVisible();
-    await prove('product-detail--no-size-option', () =>
+    await assertState('product-detail--no-size-option', () =>
       expect(canvas.queryByRole('heading', { name: 'Size' })).toBeNull(),
     );
     await userEvent.click(await addToBag(canvas));
@@ -218,7 +218,7 @@ export const NoColourOption: Story = {
     msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'S' }, { size: 'M' }] }))),
   play: async ({ canvas }) => {
     await size(canvas, 'M');
-    await prove('product-detail--no-colour-option', () =>
+    await assertState('product-detail--no-colour-option', () =>
       expect(canvas.queryByText('Colors Available')).toBeNull(),
     );
   },
@@ -247,7 +247,7 @@ export const DescriptionHtml: Story = {
   parameters: { states: ['product-detail--description-html'] },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
-    await prove('product-detail--description-html', async () =>
+    await assertState('product-detail--description-html', async () =>
       expect(await canvas.findByText('easy fit', { selector: 'p strong' })).toBeInTheDocument(),
     );
   },
@@ -259,7 +259,7 @@ export const BackToAllProducts: Story = {
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));
-    await prove('product-detail--back', async () =>
+    await assertState('product-detail--back', async () =>
       expect(await canvas.findByText('Went to /products')).toBeVisible(),
     );
   },
@@ -280,7 +280,7 @@ export const WishlistOn: Story = {
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
-    await prove('product-detail--wishlist-on', () =>
+    await assertState('product-detail--wishlist-on', () =>
       expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true'),
     );
   },
@@ -308,7 +308,7 @@ export const ShareNative: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await prove('product-detail--share-native', () =>
+    await assertState('product-detail--share-native', () =>
       expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Linen Shirt' })),
     );
   },
@@ -341,7 +341,7 @@ export const ShareWithOptions: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await prove('share--options', () =>
+    await assertState('share--options', () =>
       expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/product\/123\?(.+&)?Size=M$/)),
     );
   },
@@ -358,7 +358,7 @@ export const ShareCancelled: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await prove('share--cancelled', async () => {
+    await assertState('share--cancelled', async () => {
       await expect(copied).not.toHaveBeenCalled();
       await expect(canvas.queryByText('Link Copied!')).toBeNull();
     });
@@ -434,7 +434,7 @@ export const Adding: Story = {
     // A press while the cart is loading shows no number until the response.
     await canvas.findByRole('link', { name: 'Bag, 1 item' });
     await addMedium(canvas);
-    await prove('product-detail--adding', () =>
+    await assertState('product-detail--adding', () =>
       waitFor(() => expect(canvas.getByRole('button', { name: /ADD/ })).toHaveAttribute('aria-busy', 'true')),
     );
     await expect(await canvas.findByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
@@ -456,7 +456,7 @@ export const Added: Story = {
     await addMedium(canvas);
     await expect(await canvas.findByText('Added to Bag')).toBeVisible();
     await expect(canvas.getByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
-    await prove('product-detail--add-prefixes-variant', () =>
+    await assertState('product-detail--add-prefixes-variant', () =>
       expect(requestSeen).toHaveBeenCalledWith({
         items: [{ product_variant_id: 'gid://shopify/ProductVariant/501', quantity: 1 }],
       }),
@@ -476,7 +476,7 @@ export const AddedWithoutVariant: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
-    await prove('product-detail--add-no-variant', () =>
+    await assertState('product-detail--add-no-variant', () =>
       waitFor(() =>
         expect(requestSeen).toHaveBeenCalledWith({
           items: [{ product_variant_id: 'gid://shopify/ProductVariant/123', quantity: 1 }],
@@ -533,7 +533,7 @@ export const AddFailedWithoutMessage = addRejected(
   ['product-detail--add-failed-default'],
 );
 export const AddFailedWithoutUser = addRejected(
-  new ApiError(ERROR_TEXTS.unauthenticated, { kind: 'unauthenticated' }),
+  new ApiError(ERROR_MESSAGES.unauthenticated, { kind: 'unauthenticated' }),
   'User not authenticated',
   ['product-detail--add-failed-no-user'],
 );

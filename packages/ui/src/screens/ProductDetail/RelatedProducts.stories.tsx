@@ -5,7 +5,7 @@ import {
   replyWithRecommendations,
 } from '@naap/fixtures/storefront-replies';
 import { inr, RECENTLY_VIEWED } from '@naap/state';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
@@ -62,11 +62,11 @@ export const Recommended: Story = {
     ),
   play: async ({ canvas }) => {
     await scrollToEnd(canvas);
-    await prove('recommendations--products', async () =>
+    await assertState('recommendations--products', async () =>
       expect(await canvas.findByRole('link', { name: /Indigo Kurta/ })).toHaveAttribute('href', '/product/1'),
     );
     await expect(await related(canvas)).toBeVisible();
-    await prove('recommendations--in-stock-only', () =>
+    await assertState('recommendations--in-stock-only', () =>
       expect(canvas.queryByRole('link', { name: /Sold-out Scarf/ })).toBeNull(),
     );
     await expect(canvas.getByRole('link', { name: 'View wishlist' })).toHaveAttribute('href', '/wishlist');
@@ -121,7 +121,7 @@ export const Failed: Story = {
       await canvas.findByText('Error: Failed to fetch products from the storefront provider.'),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await prove('recommendations--retried', async () =>
+    await assertState('recommendations--retried', async () =>
       expect(await canvas.findByRole('link', { name: /Indigo Kurta/ })).toBeInTheDocument(),
     );
   },
@@ -143,14 +143,14 @@ export const KeepsItsPlace: Story = {
   play: async ({ canvas }) => {
     await scrollToEnd(canvas);
     const row = await canvas.findByRole('region', { name: 'Recently Viewed' });
-    await prove('recommendations--recently-viewed', async () => {
+    await assertState('recommendations--recently-viewed', async () => {
       await expect(canvas.getByRole('link', { name: /Shirt 7/ })).toBeInTheDocument();
       await expect(canvas.queryByRole('link', { name: /Shirt 123/ })).toBeNull();
     });
     const before = row.offsetTop;
     reply.resolve(cards);
     await canvas.findByRole('link', { name: /Indigo Kurta/ });
-    await prove('recommendations--no-shift', () => expect(row.offsetTop).toBe(before));
+    await assertState('recommendations--no-shift', () => expect(row.offsetTop).toBe(before));
   },
 };
 
@@ -169,7 +169,7 @@ export const OnAWideScreen: Story = {
     const isOver = () =>
       window.matchMedia(media.desktop).matches &&
       button.getBoundingClientRect().bottom > row.getBoundingClientRect().top;
-    await prove('recommendations--below-the-panel', () => waitFor(() => expect(isOver()).toBe(false)));
+    await assertState('recommendations--below-the-panel', () => waitFor(() => expect(isOver()).toBe(false)));
   },
 };
 

@@ -1,4 +1,4 @@
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { storyEvents, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
@@ -49,7 +49,7 @@ export const ListAndSelection: Story = {
     await userEvent.click(productLinks(canvas)[2] as HTMLElement);
     const selection = { name: 'select_item', params: { ...list, items: [items[2]] } };
     await waitFor(() => expect(storyEvents()).toContainEqual(selection));
-    await prove('events--list', () =>
+    await assertState('events--list', () =>
       expect(storyEvents().filter(({ name }) => name === 'select_item')).toHaveLength(1),
     );
   },
@@ -63,7 +63,7 @@ export const Search: Story = {
     await waitFor(() =>
       expect(new Set(storyEvents().map(({ name }) => name))).toEqual(new Set(['search', 'view_item_list'])),
     );
-    await prove('events--search', () =>
+    await assertState('events--search', () =>
       expect(storyEvents()).toContainEqual({ name: 'search', params: { search_term: 'shirt' } }),
     );
     await expect(storyEvents()).toContainEqual(
@@ -79,7 +79,7 @@ export const SearchWithOtherWords: Story = {
   decorators: [withShop({ path: '/products?search=Asha+9812345678', consent: 'granted' })],
   parameters: { states: ['events--search-other'] },
   play: async () => {
-    await prove('events--search-other', () =>
+    await assertState('events--search-other', () =>
       waitFor(() => expect(storyEvents()).toEqual([{ name: 'search', params: { search_term: '(other)' } }])),
     );
   },
@@ -92,6 +92,6 @@ export const Refused: Story = {
     await firstPage(canvas);
     await userEvent.click(productLinks(canvas)[0] as HTMLElement);
     await canvas.findByText(/^Went to \/product/);
-    await prove('events--refused', () => expect(storyEvents()).toEqual([]));
+    await assertState('events--refused', () => expect(storyEvents()).toEqual([]));
   },
 };

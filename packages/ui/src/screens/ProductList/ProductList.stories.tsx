@@ -1,6 +1,6 @@
 import { replyToSearch, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { waitForFrames } from '@naap/ui/fixtures/intervals';
-import { prove } from '@naap/ui/fixtures/prove';
 import { BACKEND_ORIGIN, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -98,7 +98,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(pending()),
   play: async ({ canvas }) => {
     const waiting = await canvas.findByRole('status', { name: 'Loading products' });
-    await prove('product-list--loading', async () => {
+    await assertState('product-list--loading', async () => {
       await expect(waiting).toHaveAttribute('aria-busy', 'true');
       await expect(waiting.children).toHaveLength(10);
     });
@@ -151,7 +151,7 @@ export const ListedRoute: Story = {
   ],
   parameters: { states: ['subcategory--listed-route'] },
   play: async ({ canvas }) => {
-    await prove('subcategory--listed-route', async () => {
+    await assertState('subcategory--listed-route', async () => {
       await expect(await titled(canvas, 'Women')).toBeVisible();
       await expect(canvas.queryByText('Oops! Page not found')).not.toBeInTheDocument();
     });
@@ -165,7 +165,9 @@ export const LoadingMore: Story = {
   parameters: { states: ['product-list--loaded', 'product-list--loading-more'] },
   beforeEach: ({ msw }) => msw.use(afterFirstPage(() => delay('infinite').then(() => new Response()))),
   play: async ({ canvas }) => {
-    await prove('product-list--loaded', async () => expect(await cards(canvas, 'Products')).toHaveLength(10));
+    await assertState('product-list--loaded', async () =>
+      expect(await cards(canvas, 'Products')).toHaveLength(10),
+    );
     (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
     await expect(await canvas.findByText('Loading more...', {}, { timeout: 5000 })).toBeInTheDocument();
   },
@@ -188,7 +190,7 @@ export const PageTwo: Story = {
   },
   play: async ({ canvas }) => {
     (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
-    await prove('product-list--page-two', () =>
+    await assertState('product-list--page-two', () =>
       waitFor(async () => expect(await cards(canvas, 'Products')).toHaveLength(20)),
     );
   },
@@ -371,7 +373,7 @@ export const EmptyUnfiltered: Story = {
     states: ['product-list--empty-unfiltered', 'search--check-spelling', 'search--popular-categories'],
   },
   play: async ({ canvas }) => {
-    await prove('product-list--empty-unfiltered', async () => {
+    await assertState('product-list--empty-unfiltered', async () => {
       await expect(await canvas.findByRole('link', { name: 'See all products' })).toBeVisible();
       await expect(canvas.queryByRole('list', { name: 'Search: zzzz' })).not.toBeInTheDocument();
     });
@@ -485,7 +487,7 @@ export const SortRefetching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Price: Low to High' }));
     const waiting = await canvas.findByRole('status', { name: 'Loading products' });
-    await prove('product-list--sort-refetching', async () => {
+    await assertState('product-list--sort-refetching', async () => {
       await expect(waiting).toHaveAttribute('aria-busy', 'true');
       await expect(waiting.children).toHaveLength(10);
     });
@@ -572,7 +574,7 @@ export const FilterBadgeNone: Story = {
   globals: onPhone,
   parameters: { states: ['product-list--filter-badge-none'] },
   play: async ({ canvas }) => {
-    await prove('product-list--filter-badge-none', async () => {
+    await assertState('product-list--filter-badge-none', async () => {
       const button = await canvas.findByRole('button', { name: 'Filter' });
       await expect(button).toBeVisible();
       await expect(button).not.toHaveTextContent(/\d/);
@@ -620,17 +622,19 @@ export const OnePageOfATag: Story = {
   },
   play: async ({ canvas }) => {
     const [card] = await cards(canvas, 'Women');
-    await prove('product-list--card-original-price', () =>
+    await assertState('product-list--card-original-price', () =>
       expect(card?.querySelector('s')).toHaveTextContent('₹1,999'),
     );
-    await prove('product-list--card-image-fallback', () =>
+    await assertState('product-list--card-image-fallback', () =>
       expect(card?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)),
     );
-    await prove('product-list--tag-parameter', () => expect(requestSeen).toHaveBeenCalledWith('tag:women'));
+    await assertState('product-list--tag-parameter', () =>
+      expect(requestSeen).toHaveBeenCalledWith('tag:women'),
+    );
     card?.scrollIntoView();
     // After these frames, the end of the list has come into view.
     await waitForFrames(5);
-    await prove('product-list--end', async () => {
+    await assertState('product-list--end', async () => {
       await expect(canvas.queryByText('Loading more...')).not.toBeInTheDocument();
       await expect(requestSeen).toHaveBeenCalledTimes(1);
     });
@@ -644,7 +648,7 @@ export const CardOpensDetail: Story = {
     const [first] = await cards(canvas, 'Products');
     if (!first) throw new Error('There is no product.');
     await userEvent.click(first);
-    await prove('product-list--card-opens-detail', async () =>
+    await assertState('product-list--card-opens-detail', async () =>
       expect(await canvas.findByText(/^Went to \/product\/\d+$/)).toBeVisible(),
     );
   },
@@ -726,7 +730,7 @@ export const FilterCounts: Story = {
   play: async ({ canvas }) => {
     await total(canvas, `${tagged('Jeans')} products`);
     const dialog = await openFilters(canvas);
-    await prove('filters--counts', () => showsCounts(dialog));
+    await assertState('filters--counts', () => showsCounts(dialog));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await total(canvas, `${tagged('Jeans', "Women's Wear")} products`);
@@ -764,7 +768,7 @@ export const FilterCountsOfACollection: Story = {
     await total(canvas, `${onSale.length} products`);
     const requests = countSeen.mock.calls.length;
     const dialog = await openFilters(canvas);
-    await prove('filters--counts-of-a-collection', () =>
+    await assertState('filters--counts-of-a-collection', () =>
       described(dialog, 'Dresses', `${countOnSale('Dresses')} products`),
     );
     await userEvent.click(box(dialog, 'Dresses'));
@@ -809,7 +813,7 @@ const withoutCounts = (answer: () => Response | Promise<Response>): Story => ({
     await waitFor(() => expect(countSeen).toHaveBeenCalled());
     const jeans = box(dialog, 'Jeans');
     await expect(jeans).not.toHaveAttribute('aria-disabled');
-    await prove('filters--counts-failed', async () => {
+    await assertState('filters--counts-failed', async () => {
       await expect(jeans).not.toHaveAccessibleDescription();
       await expect(selectionCount(dialog)).toBeEmptyDOMElement();
     });
@@ -848,7 +852,7 @@ export const FilterCountsSlow: Story = {
     const before = place();
     await userEvent.click(box(dialog, 'Jeans'));
     // The counts follow the checkbox in a render of their own.
-    await prove('filters--counts-pending', () =>
+    await assertState('filters--counts-pending', () =>
       waitFor(() => expect(box(dialog, 'Casual Wear')).not.toHaveAccessibleDescription()),
     );
     await expect(selectionCount(dialog)).toBeEmptyDOMElement();
@@ -903,7 +907,7 @@ export const FilterBrandLoading: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(BRANDS, () => delay('infinite'))),
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
-    await prove('filter-dialog--brand-loading', () =>
+    await assertState('filter-dialog--brand-loading', () =>
       expect(dialog.getByRole('status', { name: 'Loading brands' })).toHaveAttribute('aria-busy', 'true'),
     );
   },
@@ -939,7 +943,7 @@ export const FilterSeeded: Story = {
   parameters: { states: ['filter-dialog--seeded'] },
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
-    await prove('filter-dialog--seeded', async () => {
+    await assertState('filter-dialog--seeded', async () => {
       await expect(dialog.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
       await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
     });
@@ -954,7 +958,7 @@ export const FilterToggled: Story = {
     await cards(canvas, 'Products');
     const dialog = await openFilters(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
-    await prove('filter-dialog--toggled', async () => {
+    await assertState('filter-dialog--toggled', async () => {
       await expect(dialog.getByRole('checkbox', { name: 'Jeans' })).toBeChecked();
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Products', hidden: true }),

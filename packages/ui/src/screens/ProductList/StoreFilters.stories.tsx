@@ -1,5 +1,5 @@
 import { STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -96,7 +96,7 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
     await inGroup(dialog, 'Size');
-    await prove('filters--store-groups', () =>
+    await assertState('filters--store-groups', () =>
       waitFor(() =>
         expect(
           dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
@@ -210,7 +210,7 @@ export const NoneOffered: Story = {
     const dialog = await openFilters(canvas);
     await waitFor(() => expect(dialog.queryByRole('status', { name: 'Loading more filters' })).toBeNull());
     await inGroup(dialog, 'Brand');
-    await prove('filters--store-none', () => expect(dialog.getAllByRole('group')).toHaveLength(4));
+    await assertState('filters--store-none', () => expect(dialog.getAllByRole('group')).toHaveLength(4));
   },
 };
 
@@ -223,7 +223,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
     const size = box(await inGroup(dialog, 'Size'), 'M');
-    await prove('filters--store-failed', () => expect(size).toBeChecked());
+    await assertState('filters--store-failed', () => expect(size).toBeChecked());
     await expect(size).not.toHaveAccessibleDescription();
     await expect(dialog.getByRole('textbox', { name: 'Minimum price (₹)' })).toHaveValue('500');
     await expect(dialog.queryByRole('slider')).not.toBeInTheDocument();

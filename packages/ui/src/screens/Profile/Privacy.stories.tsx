@@ -1,5 +1,5 @@
 import { CONSENT_KEY } from '@naap/state';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
@@ -30,7 +30,7 @@ export const Allowed: Story = {
     await expect(checkbox).toBeChecked();
     await userEvent.click(checkbox);
     await expect(checkbox).not.toBeChecked();
-    await prove('consent--withdrawn', () => expectStored('refused'));
+    await assertState('consent--withdrawn', () => expectStored('refused'));
   },
 };
 
@@ -44,7 +44,7 @@ export const SignedOut: Story = {
     await expect(checkbox).toBeChecked();
     await userEvent.click(checkbox);
     await expect(checkbox).not.toBeChecked();
-    await prove('consent--signed-out', () => expectStored('refused'));
+    await assertState('consent--signed-out', () => expectStored('refused'));
   },
 };
 
@@ -58,7 +58,7 @@ export const NotAllowed: Story = {
     await expect(checkbox).not.toBeChecked();
     await userEvent.click(checkbox);
     await expect(checkbox).toBeChecked();
-    await prove('consent--given', () => expectStored('granted'));
+    await assertState('consent--given', () => expectStored('granted'));
   },
 };
 
@@ -72,7 +72,7 @@ export const RefusedByTheBrowser: Story = {
   play: async ({ canvas }) => {
     const checkbox = await choice(canvas);
     await expect(checkbox).not.toBeChecked();
-    await prove('consent--fixed-by-browser', () =>
+    await assertState('consent--fixed-by-browser', () =>
       expect(checkbox).toHaveAccessibleDescription(/Global Privacy Control/),
     );
     await userEvent.click(checkbox);
@@ -94,7 +94,7 @@ export const NoEvents: Story = {
   parameters: { states: ['consent--no-events'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Language' })).toBeVisible();
-    await prove('consent--no-events', () =>
+    await assertState('consent--no-events', () =>
       expect(canvas.queryByRole('heading', { name: 'Privacy' })).toBeNull(),
     );
   },

@@ -1,4 +1,4 @@
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import {
   addressesOf,
   BACKEND_ORIGIN,
@@ -53,7 +53,7 @@ export const Loading: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await prove('profile--loading', async () => {
+    await assertState('profile--loading', async () => {
       for (const name of ['Recent Orders', 'Saved Addresses']) {
         await expect(await canvas.findByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
       }
@@ -65,7 +65,7 @@ export const Empty: Story = {
   parameters: { states: ['profile--orders-empty', 'profile--addresses-empty'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await prove('profile--addresses-empty', async () =>
+    await assertState('profile--addresses-empty', async () =>
       expect(await findMessage(canvas, 'No saved addresses')).toBeVisible(),
     );
     await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }, longTimeout));
@@ -145,7 +145,7 @@ export const OrdersTwo: Story = {
   decorators: shop({ seeds: [ordersOf(2)] }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
-    await prove('profile--orders-two', () =>
+    await assertState('profile--orders-two', () =>
       expect(canvas.queryByRole('button', { name: 'View All Orders' })).not.toBeInTheDocument(),
     );
   },
@@ -182,10 +182,10 @@ export const OrdersByCursor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Confirmed', {}, longTimeout)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'View All Orders' }));
-    await prove('profile--order-status-given', async () =>
+    await assertState('profile--order-status-given', async () =>
       expect(await findMessage(canvas, 'Delivered')).toBeVisible(),
     );
-    await prove('profile--orders-cursor', () => expect(cursorSeen).toHaveBeenCalledWith('page-2'));
+    await assertState('profile--orders-cursor', () => expect(cursorSeen).toHaveBeenCalledWith('page-2'));
   },
 };
 
@@ -244,7 +244,7 @@ export const AddressDeletionUndone: Story = {
     const saved = await storyShop().direct.shopApi.listAddresses();
     await userEvent.click(button);
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, longTimeout));
-    await prove('undo--address', async () => {
+    await assertState('undo--address', async () => {
       await waitFor(() => expect(names()).toEqual(before));
       await expect(canvas.getByRole('button', { name: 'Delete the address of Office' })).toHaveFocus();
     });
@@ -274,7 +274,7 @@ export const AddressAdded: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a new address' }, longTimeout));
-    await prove('profile--address-add', async () =>
+    await assertState('profile--address-add', async () =>
       expect(await canvas.findByRole('dialog', { name: 'Add New Address' })).toBeInTheDocument(),
     );
     await userEvent.type(await canvas.findByLabelText('Name'), 'Asha');
@@ -314,7 +314,7 @@ export const PhoneUnknown: Story = {
   parameters: { states: ['profile--phone-fallback'] },
   decorators: shop({ signedIn: false }),
   play: async ({ canvas }) => {
-    await prove('profile--phone-fallback', async () =>
+    await assertState('profile--phone-fallback', async () =>
       expect(await findMessage(canvas, '+91 9999999999')).toBeVisible(),
     );
   },
@@ -327,7 +327,7 @@ export const Logout: Story = {
     await findMessage(canvas, '+91 9876543210');
     await expect(storyStorage().local.getItem('userPhone')).toBe('9876543210');
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, longTimeout));
-    await prove('app--auth-logged-out', async () => {
+    await assertState('app--auth-logged-out', async () => {
       await expect(await findMessage(canvas, 'Went to /')).toBeVisible();
       await expect(storyStorage().local.getItem('userPhone')).toBeNull();
       await expect(storyStorage().local.getItem('shopifyCustomerId')).toBeNull();

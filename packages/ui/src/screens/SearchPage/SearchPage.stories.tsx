@@ -1,6 +1,6 @@
 import { replyToSuggestions } from '@naap/fixtures/storefront-replies';
 import { RECENT_SEARCHES } from '@naap/state';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { storyShop, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
@@ -74,7 +74,7 @@ export const Prefilled: Story = {
   decorators: at('/search-page?q=dress'),
   parameters: { states: ['search-page--prefilled'] },
   play: async ({ canvas }) => {
-    await prove('search-page--prefilled', async () => expect(await box(canvas)).toHaveValue('dress'));
+    await assertState('search-page--prefilled', async () => expect(await box(canvas)).toHaveValue('dress'));
   },
 };
 
@@ -86,7 +86,7 @@ export const Suggestions: Story = {
   parameters: { states: ['search-page--suggestions', 'search--suggestions'] },
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 's');
-    await prove('search-page--suggestions', async () =>
+    await assertState('search-page--suggestions', async () =>
       expect(await optionsIn(canvas, 'Categories')).toHaveLength(22),
     );
     await expect(await canvas.findByText('26 suggestions')).toHaveAttribute('role', 'status');
@@ -104,7 +104,7 @@ export const CategorySuggestions: Story = {
     await userEvent.type(await box(canvas), 's');
     await canvas.findByText('22 suggestions');
     const list = canvas.getByRole('listbox', { name: 'Suggestions' });
-    await prove('search-page--suggestions-scroll', async () => {
+    await assertState('search-page--suggestions-scroll', async () => {
       await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
       const { maxHeight, overflowY } = getComputedStyle(list);
       const rootFontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -122,7 +122,7 @@ export const ProductSuggestionChosen: Story = {
     const [product] = storyShop().sandbox.catalogue.products;
     await userEvent.type(field, product?.title ?? '');
     await userEvent.click(await canvas.findByRole('option', { name: new RegExp(product?.title ?? '') }));
-    await prove('search--product-chosen', async () =>
+    await assertState('search--product-chosen', async () =>
       expect(await wentTo(canvas, `/product/${product?.id}`)).toBeVisible(),
     );
     await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull();
@@ -143,7 +143,7 @@ export const SuggestionsLoading: Story = {
     await expect(await optionsIn(canvas, 'Products')).toHaveLength(1);
     await userEvent.type(await box(canvas), 'e');
     const list = canvas.getByRole('listbox', { name: 'Suggestions' });
-    await prove('search--loading', async () => {
+    await assertState('search--loading', async () => {
       await expect(list).toHaveAttribute('aria-busy', 'true');
       await expect(await optionsIn(canvas, 'Products')).toHaveLength(1);
     });
@@ -174,7 +174,7 @@ export const NoSuggestions: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 'umbrella');
     await expect(await canvas.findByText('No suggestions')).toHaveAttribute('role', 'status');
-    await prove('search-page--no-suggestions', () => expect(canvas.queryByRole('listbox')).toBeNull());
+    await assertState('search-page--no-suggestions', () => expect(canvas.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -227,7 +227,7 @@ export const RecentSearches: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove jeans' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove jeans' }));
     await expect(canvas.getByRole('button', { name: 'Remove Linen shirt' })).toHaveFocus();
-    await prove('search--recent-removed', () =>
+    await assertState('search--recent-removed', () =>
       expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["Linen shirt"]'),
     );
   },
@@ -239,7 +239,7 @@ export const RecentSearchesCleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
     await expect(canvas.queryByRole('list', { name: 'Recent Searches' })).toBeNull();
-    await prove('search--recent-cleared', () =>
+    await assertState('search--recent-cleared', () =>
       expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull(),
     );
     await expect(document.body).not.toHaveFocus();
@@ -261,7 +261,7 @@ export const SuggestedRecentSearchRemoved: Story = {
     const panel = within(field.closest('form') as HTMLFormElement);
     await expect(panel.getByRole('button', { name: 'Remove linen shirt' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await prove('search--suggested-recent-removed', async () => {
+    await assertState('search--suggested-recent-removed', async () => {
       await expect(panel.getByRole('button', { name: 'Remove linen saree' })).toHaveFocus();
       await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["linen saree","linen kurta"]');
     });
@@ -277,7 +277,7 @@ export const SuggestedRecentSearchesCleared: Story = {
     await userEvent.type(await box(canvas), 'lin');
     await canvas.findByRole('group', { name: 'Recent Searches' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all recent searches' }));
-    await prove('search--suggested-recent-cleared', () =>
+    await assertState('search--suggested-recent-cleared', () =>
       expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull(),
     );
     await expect(await box(canvas)).toHaveFocus();
@@ -291,7 +291,7 @@ export const RecentSearchChosen: Story = {
     await userEvent.type(await box(canvas), 'LIN');
     await canvas.findByRole('group', { name: 'Recent Searches' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await prove('search--recent-chosen', async () =>
+    await assertState('search--recent-chosen', async () =>
       expect(await wentTo(canvas, '/products?search=linen%20shirt')).toBeVisible(),
     );
     await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["linen shirt","saree"]');
@@ -358,7 +358,7 @@ export const FiltersCleared: Story = {
   parameters: { states: ['search-page--filters-cleared'] },
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), 'linen{Enter}');
-    await prove('search-page--filters-cleared', async () =>
+    await assertState('search-page--filters-cleared', async () =>
       expect(await wentTo(canvas, '/products?search=linen')).toBeVisible(),
     );
   },
@@ -369,7 +369,9 @@ export const Back: Story = {
   parameters: { states: ['search-page--back'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await prove('search-page--back', async () => expect(await wentTo(canvas, '/categories')).toBeVisible());
+    await assertState('search-page--back', async () =>
+      expect(await wentTo(canvas, '/categories')).toBeVisible(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import { usePhoneSignIn } from '@naap/state';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import {
   BACKEND_ORIGIN,
   IDENTITY_ORIGIN,
@@ -91,7 +91,7 @@ export const PhoneComplete: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await typePhone(canvas, '98a76 54-321099');
-    await prove('auth--phone-non-digits', async () =>
+    await assertState('auth--phone-non-digits', async () =>
       expect(await phoneField(canvas)).toHaveValue('98765 43210'),
     );
     await expect(await sendButton(canvas)).not.toHaveAttribute('aria-disabled');
@@ -114,7 +114,7 @@ export const Sending: Story = {
   },
   play: async ({ canvas }) => {
     await sendCode(canvas);
-    await prove('auth--sending', async () =>
+    await assertState('auth--sending', async () =>
       expect(await sendButton(canvas)).toHaveAttribute('aria-busy', 'true'),
     );
     // Waits, because a late request would count against the next story's limit of one code a minute.
@@ -233,7 +233,7 @@ export const CodePartial: Story = {
   play: async ({ canvas }) => {
     await typeCode(canvas, '407');
     await expectErrorShown(canvas, 'Please enter the complete OTP');
-    await prove('auth--otp-partial', async () => expect(await codeField(canvas)).toHaveValue('407'));
+    await assertState('auth--otp-partial', async () => expect(await codeField(canvas)).toHaveValue('407'));
   },
 };
 
@@ -242,7 +242,9 @@ export const CodeComplete: Story = {
   decorators: shop({ codeSentSecondsAgo: 5 }),
   play: async ({ canvas }) => {
     await userEvent.type(await codeField(canvas), '407192');
-    await prove('auth--otp-complete', async () => expect(await codeField(canvas)).toHaveValue('407192'));
+    await assertState('auth--otp-complete', async () =>
+      expect(await codeField(canvas)).toHaveValue('407192'),
+    );
   },
 };
 
@@ -252,7 +254,7 @@ export const CodePasted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await codeField(canvas));
     await userEvent.paste('Your naap code is 407 192.');
-    await prove('auth--otp-pasted', async () => expect(await codeField(canvas)).toHaveValue('407192'));
+    await assertState('auth--otp-pasted', async () => expect(await codeField(canvas)).toHaveValue('407192'));
   },
 };
 
@@ -280,7 +282,7 @@ export const BackFromPhone: Story = {
   decorators: shop({ previousPath: '/product/42' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
-    await prove('auth--back-from-phone', async () =>
+    await assertState('auth--back-from-phone', async () =>
       expect(await canvas.findByText('Went to /product/42')).toBeVisible(),
     );
   },
@@ -294,7 +296,7 @@ export const Verifying: Story = {
   },
   play: async ({ canvas }) => {
     await typeCode(canvas, '407192');
-    await prove('auth--verifying', () =>
+    await assertState('auth--verifying', () =>
       waitFor(async () => expect(await verifyButton(canvas)).toHaveAttribute('aria-busy', 'true')),
     );
   },
@@ -341,7 +343,7 @@ export const ResendReady: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can ask for a new code now.')).toBeInTheDocument();
     const resend = canvas.getByRole('button', { name: 'Resend OTP' });
-    await prove('auth--resend-ready', async () => {
+    await assertState('auth--resend-ready', async () => {
       await expect(resend).toBeEnabled();
       await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
     });
@@ -395,7 +397,7 @@ export const ReturnsToFrom: Story = {
   decorators: shop({ state: { from: '/product/42?size=M' } }),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await prove('auth--returns-to-from', async () =>
+    await assertState('auth--returns-to-from', async () =>
       expect(await canvas.findByText('Went to /product/42?size=M', {}, { timeout: 10_000 })).toBeVisible(),
     );
     await expect(await canvas.findByText('Login successful!')).toBeVisible();
@@ -407,7 +409,7 @@ export const ReturnsHome: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await prove('auth--returns-home', async () =>
+    await assertState('auth--returns-home', async () =>
       expect(await canvas.findByText('Went to /', {}, { timeout: 10_000 })).toBeVisible(),
     );
   },
@@ -418,7 +420,7 @@ export const EventOfLogin: Story = {
   decorators: shop({ consent: 'granted' }),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await prove('events--login', () =>
+    await assertState('events--login', () =>
       waitFor(() => expect(storyEvents()).toEqual([{ name: 'login', params: { method: 'phone' } }]), {
         timeout: 10_000,
       }),
@@ -455,6 +457,6 @@ export const BackendLoginError: Story = {
   },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await prove('auth--backend-login-error', () => expectErrorShown(canvas, 'This number is blocked.'));
+    await assertState('auth--backend-login-error', () => expectErrorShown(canvas, 'This number is blocked.'));
   },
 };

@@ -1,6 +1,6 @@
 import { type ProductLookupInput, replyToProductLookups } from '@naap/fixtures/storefront-replies';
 import { inr, type SavedProduct, WISHLIST } from '@naap/state';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -64,8 +64,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Wishlist (3)', level: 1 })).toBeVisible();
     const scarf = await entry(canvas, SCARF.name);
-    await prove('wishlist--current-price', async () => expect(await scarf.findByText('₹999')).toBeVisible());
-    await prove('wishlist--choose-options', async () =>
+    await assertState('wishlist--current-price', async () =>
+      expect(await scarf.findByText('₹999')).toBeVisible(),
+    );
+    await assertState('wishlist--choose-options', async () =>
       expect(await canvas.findByRole('link', { name: `Choose size: ${SHIRT.name}` })).toHaveAttribute(
         'href',
         '/product/2',
@@ -150,7 +152,7 @@ export const Failed: Story = {
     await expect((await entry(canvas, SCARF.name)).getByText('₹1,499')).toBeVisible();
     await expect(canvas.getByRole('link', { name: `See details: ${SCARF.name}` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await prove('wishlist--retried', async () =>
+    await assertState('wishlist--retried', async () =>
       expect(await canvas.findByRole('button', { name: `Add to bag: ${SCARF.name}` })).toBeVisible(),
     );
     await expect(canvas.queryByText('Prices and stock could not be checked')).toBeNull();
@@ -215,7 +217,7 @@ export const AddingNeedsSignIn: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Add to bag: ${SCARF.name}` }));
-    await prove('wishlist--signed-out', async () =>
+    await assertState('wishlist--signed-out', async () =>
       expect(await canvas.findByText('Went to /auth')).toBeVisible(),
     );
     await expect(JSON.parse(storyStorage().session.getItem('bagIntent') ?? '')).toMatchObject({
@@ -243,7 +245,7 @@ export const RemovalUndone: Story = {
     await expect(await remove(KURTA.name)).toHaveFocus();
     await expect(names(canvas)).toEqual([SCARF.name, KURTA.name]);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await prove('undo--wishlist-entry', async () => {
+    await assertState('undo--wishlist-entry', async () => {
       await waitFor(() => expect(names(canvas)).toEqual([SCARF.name, SHIRT.name, KURTA.name]));
       await expect(await remove(SHIRT.name)).toHaveFocus();
     });
@@ -280,7 +282,7 @@ export const Hundred: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Wishlist (100)' })).toBeVisible();
-    await prove('wishlist--hundred', async () => {
+    await assertState('wishlist--hundred', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(100);
       await expect(
         await canvas.findAllByRole('link', { name: /^Choose size/ }, { timeout: 10_000 }),

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { useAddresses } from '@naap/state';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import {
   BACKEND_ORIGIN,
   failingGeolocation,
@@ -62,7 +62,7 @@ export const Empty: Story = {
   parameters: { states: ['address-form--empty', 'address-form--phone-default'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await prove('address-form--empty', async () =>
+    await assertState('address-form--empty', async () =>
       expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true'),
     );
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+919876543210'));
@@ -88,7 +88,7 @@ export const Ready: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await prove('address-form--ready', async () =>
+    await assertState('address-form--ready', async () =>
       expect(await addButton(canvas)).not.toHaveAttribute('aria-disabled'),
     );
     await expect(canvas.getByLabelText('Address')).toHaveValue('फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
@@ -341,7 +341,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(await addButton(canvas));
-    await prove('address-form--failed-message', async () =>
+    await assertState('address-form--failed-message', async () =>
       expect(await findMessage(canvas, 'That is too far away.')).toBeVisible(),
     );
   },
@@ -358,7 +358,7 @@ export const Dismissed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    await prove('address-form--closed', async () => {
+    await assertState('address-form--closed', async () => {
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(saved).not.toHaveBeenCalled();
     });

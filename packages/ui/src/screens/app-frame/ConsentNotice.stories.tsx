@@ -1,5 +1,5 @@
 import { CONSENT_KEY, CONSENT_KEYS } from '@naap/state/consent';
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -107,7 +107,7 @@ export const Accepted: Story = {
   parameters: { states: ['consent--accepted'] },
   play: async ({ canvas }) => {
     await answer(canvas, 'Accept');
-    await prove('consent--accepted', () => expect(localStorage.getItem(CONSENT_KEY)).toBe('granted'));
+    await assertState('consent--accepted', () => expect(localStorage.getItem(CONSENT_KEY)).toBe('granted'));
   },
 };
 
@@ -115,7 +115,7 @@ export const Refused: Story = {
   parameters: { states: ['consent--refused'] },
   play: async ({ canvas }) => {
     await answer(canvas, 'Refuse');
-    await prove('consent--refused', () => expect(localStorage.getItem(CONSENT_KEY)).toBe('refused'));
+    await assertState('consent--refused', () => expect(localStorage.getItem(CONSENT_KEY)).toBe('refused'));
   },
 };
 
@@ -127,7 +127,7 @@ export const AnsweredInAnotherTab: Story = {
     await notice(canvas);
     sessionStorage.setItem('eventViews', '[]');
     storeElsewhere('refused');
-    await prove('consent--answered-elsewhere', async () => {
+    await assertState('consent--answered-elsewhere', async () => {
       await expectHidden(canvas);
       await expect(sessionStorage.getItem('eventViews')).toBeNull();
     });
@@ -145,6 +145,6 @@ export const RefusedByTheBrowser: Story = {
   },
   play: async ({ canvas }) => {
     await page(canvas);
-    await prove('consent--refused-by-browser', () => expectHidden(canvas));
+    await assertState('consent--refused-by-browser', () => expectHidden(canvas));
   },
 };

@@ -1,4 +1,4 @@
-import { prove } from '@naap/ui/fixtures/prove';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -44,7 +44,7 @@ export const SignedIn: Story = {
   parameters: { states: ['app--auth-signed-in'] },
   decorators: shop({ stored: {} }),
   play: async ({ canvas }) => {
-    await prove('app--auth-signed-in', async () => {
+    await assertState('app--auth-signed-in', async () => {
       await waitFor(() => expect(storyStorage().local.getItem('userPhone')).toBe('9876543210'));
       await expect(storyStorage().local.getItem('shopifyCustomerId')).not.toBeNull();
     });
@@ -58,7 +58,7 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page')).toBeVisible();
     await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
-    await prove('app--auth-signed-out', expectCleared);
+    await assertState('app--auth-signed-out', expectCleared);
   },
 };
 
@@ -67,7 +67,7 @@ export const UserWithoutPhone: Story = {
   decorators: shop({ user: { uid: 'asha', phoneNumber: null } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page')).toBeVisible();
-    await prove('app--auth-user-without-phone', expectCleared);
+    await assertState('app--auth-user-without-phone', expectCleared);
   },
 };
 
@@ -79,7 +79,7 @@ export const LoginFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page')).toBeVisible();
-    await prove('app--auth-cleared-on-login-failure', expectCleared);
+    await assertState('app--auth-cleared-on-login-failure', expectCleared);
     await waitFor(() => expect(canvas.queryByText('Loading...')).not.toBeInTheDocument());
   },
 };

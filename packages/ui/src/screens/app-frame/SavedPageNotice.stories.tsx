@@ -1,8 +1,8 @@
 import { productOf, variantOf } from '@naap/fixtures/products';
 import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies';
 import { useProduct } from '@naap/state';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
-import { prove } from '@naap/ui/fixtures/prove';
 import { type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -119,7 +119,7 @@ export const NotSaved: Story = {
   render: () => <Page ids={['3']} />,
   play: async ({ canvas }) => {
     await heading(canvas, 'Failed to fetch product from the storefront provider.');
-    await prove('offline--not-saved', () => expectNoNotice(canvas));
+    await assertState('offline--not-saved', () => expectNoNotice(canvas));
   },
 };
 
@@ -130,7 +130,7 @@ export const LeadsToAnotherPage: Story = {
     await expect(await canvas.findByText(NOTICE)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
     await heading(canvas, 'Failed to fetch product from the storefront provider.');
-    await prove('offline--page-left', () => expectNoNotice(canvas));
+    await assertState('offline--page-left', () => expectNoNotice(canvas));
   },
 };
 
@@ -140,6 +140,6 @@ export const ConnectionReturns: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(NOTICE)).toBeVisible();
     restoreConnection();
-    await prove('offline--connection-returns', () => expectNoNotice(canvas));
+    await assertState('offline--connection-returns', () => expectNoNotice(canvas));
   },
 };

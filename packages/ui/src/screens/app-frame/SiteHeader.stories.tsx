@@ -1,6 +1,6 @@
 import { RECENT_SEARCHES } from '@naap/state';
+import { assertState } from '@naap/ui/fixtures/assert-state';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
-import { prove } from '@naap/ui/fixtures/prove';
 import {
   cartOf,
   failingGeolocation,
@@ -70,7 +70,7 @@ export const LocationAddressTruncated: Story = {
     msw.use(addressIs('14 Hill Road, Bandra West, Mumbai, Maharashtra 400050'));
   },
   play: async ({ canvas }) => {
-    await prove('home-location--address-truncated', async () => {
+    await assertState('home-location--address-truncated', async () => {
       const shown = await canvas.findByText(/^14 Hill Road.*…$/);
       await expect(shown).toBeVisible();
       await expect(shown.textContent.replace('…', '')).toHaveLength(30);
@@ -218,7 +218,7 @@ export const SearchField: Story = {
   decorators: shop({ stored: { [RECENT_SEARCHES.key]: '["saree","jeans"]' } }),
   play: async ({ canvas }) => {
     const field = await openSearchField(canvas);
-    await prove('search--in-header', async () => {
+    await assertState('search--in-header', async () => {
       await expect(field).toHaveFocus();
       await expect(canvas.queryByRole('link', { name: 'Search for products' })).toBeNull();
     });
@@ -250,7 +250,7 @@ export const SearchFieldByKeyboard: Story = {
       canvas.getByRole('option', { name: 'Dresses' }).id,
     );
     await userEvent.keyboard('{Enter}');
-    await prove('search--in-header-by-keyboard', async () =>
+    await assertState('search--in-header-by-keyboard', async () =>
       expect(await wentTo(canvas, '/products?search=Dresses')).toBeVisible(),
     );
     await expect(await canvas.findByRole('link', { name: 'Search for products' })).toBeVisible();
@@ -284,7 +284,7 @@ export const SearchFieldDismissed: Story = {
     await userEvent.type(field, 's');
     await canvas.findByRole('listbox');
     await userEvent.click(canvas.getByRole('main'));
-    await prove('search--in-header-dismissed', async () => {
+    await assertState('search--in-header-dismissed', async () => {
       await expect(canvas.queryByRole('listbox')).toBeNull();
       await expect(field).toHaveValue('dress');
     });
@@ -334,7 +334,7 @@ export const LanguagesOpen: Story = {
     const trigger = await canvas.findByRole('button', { name: 'Language' });
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await prove('languages--menu', async () => {
+    await assertState('languages--menu', async () => {
       const hindi = await canvas.findByRole('link', { name: 'हिन्दी' });
       await expect(hindi).toHaveAttribute('href', '/hi');
       await expect(hindi).toHaveAttribute('lang', 'hi');

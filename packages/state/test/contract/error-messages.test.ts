@@ -11,7 +11,7 @@ const codes: readonly string[] = JSON.parse(
   readFileSync(new URL('../../../../apps/backend/generated/openapi.json', import.meta.url), 'utf8'),
 ).components.schemas.Error.properties.code.enum;
 
-/** Calls a cart, an address and a login verb of a backend that refuses everything with `body`, and returns the texts of their errors. */
+/** Calls a cart, an address and a login verb of a backend that refuses everything with `body`, and returns the messages of their errors. */
 async function textsOfErrors(body: unknown): Promise<readonly string[]> {
   const config = {
     baseUrl: 'http://localhost:8787',

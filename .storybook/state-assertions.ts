@@ -1,11 +1,11 @@
 import { findState, type StateId } from '@naap/ui/all-states';
-import { clearProvenFacts, provenFacts } from '@naap/ui/fixtures/prove';
+import { assertedFacts, clearAssertedFacts } from '@naap/ui/fixtures/assert-state';
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** IDs of the states that the story proves. */
+    /** IDs of the states that the story shows and asserts. */
     states?: readonly StateId[];
   }
 }
@@ -13,16 +13,16 @@ declare module 'storybook/internal/csf' {
 /** Attributes whose text counts as shown. */
 const TEXT_ATTRIBUTES = ['placeholder', 'aria-label', 'alt', 'title'] as const;
 /** By the ID of a running story: returns the states whose text has not been shown yet. */
-const watches = new Map<string, () => ReadonlyMap<StateId, ProvingText | undefined>>();
+const watches = new Map<string, () => ReadonlyMap<StateId, StateText | undefined>>();
 
 type Story = Pick<StoryContext, 'id' | 'parameters'>;
-type ProvingText = readonly [text: string, isWhole: boolean];
+type StateText = readonly [text: string, isWhole: boolean];
 
 /**
  * Observes the page from before the first render for the text of every state that the story names, because a play function passes
  * through several. Returns a function that stops observing.
  */
-export function watchProofs({ id, parameters: { states = [] } }: Story): () => void {
+export function watchStateTexts({ id, parameters: { states = [] } }: Story): () => void {
   const missing = new Map(states.map((state) => [state, textOf(state)]));
   const removeShown = () => {
     for (const [state, text] of missing) if (!text || isShown(...text)) missing.delete(state);
@@ -32,8 +32,8 @@ export function watchProofs({ id, parameters: { states = [] } }: Story): () => v
   const everything = { subtree: true, childList: true, characterData: true, attributes: true };
   if (states.length > 0) observer.observe(document.documentElement, everything);
   watches.set(id, removeShown);
-  window.provenStates = [];
-  clearProvenFacts();
+  window.assertedStates = [];
+  clearAssertedFacts();
   return () => {
     observer.disconnect();
     watches.delete(id);
@@ -41,30 +41,32 @@ export function watchProofs({ id, parameters: { states = [] } }: Story): () => v
 }
 
 /**
- * Waits for texts that have not been shown yet, checks that the play function has asserted every fact, and publishes the proven
- * states. Throws an Error that names the state when a proof is missing.
+ * Waits for texts that have not been shown yet, checks that the play function has asserted every fact, and publishes the asserted
+ * states. Throws an Error that names the state when an assertion is missing.
  */
-export async function assertProven({ id, parameters: { states = [] } }: Story): Promise<void> {
+export async function checkAssertions({ id, parameters: { states = [] } }: Story): Promise<void> {
   await waitFor(() => {
     for (const [state, [text] = []] of watches.get(id)?.() ?? [])
       throw new Error(`The story names the state ${state}, so it must show "${text}".`);
   });
-  const facts = provenFacts();
+  const facts = assertedFacts();
   for (const state of states)
     if (!textOf(state) && !facts.has(state))
-      throw new Error(`The story names ${state}, so it must assert its fact: await prove('${state}', …).`);
+      throw new Error(
+        `The story names ${state}, so it must assert its fact: await assertState('${state}', …).`,
+      );
   for (const state of facts)
-    if (!states.includes(state)) throw new Error(`The story proves the state ${state} without naming it.`);
-  window.provenStates = states;
+    if (!states.includes(state)) throw new Error(`The story asserts the state ${state} without naming it.`);
+  window.assertedStates = states;
 }
 
-/** Returns the text that proves a state, and whether it is the whole text of an element; undefined when a fact proves the state. */
-function textOf(id: StateId): ProvingText | undefined {
-  const proof = findState(id)?.proof;
-  if (!proof)
+/** Returns the text that a story of the state shows, and whether it is the whole text of an element; undefined when the state has a fact. */
+function textOf(id: StateId): StateText | undefined {
+  const assertion = findState(id)?.assertion;
+  if (!assertion)
     throw new Error(`There is no state '${id}': see packages/ui/src/states.ts and feature-states.ts.`);
-  if ('shows' in proof) return [proof.shows, true];
-  return 'part' in proof ? [proof.part, false] : undefined;
+  if ('shows' in assertion) return [assertion.shows, true];
+  return 'part' in assertion ? [assertion.part, false] : undefined;
 }
 
 /** Whether a visible or described element has the text: as its whole text, or else as a part of it. */
