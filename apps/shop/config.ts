@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The URLs and keys of the shop's remotes. vite.config.ts builds them into the pages; README.md lists the variables. */
+/** The URLs and keys of the shop's remotes. vite.config.ts builds them into the pages; docs/operations/configuration.md lists them. */
 export type ShopConfig = v.InferOutput<typeof configSchema>;
 
 const address = (example: string) =>
@@ -70,7 +70,5 @@ export function readShopConfig(env: Readonly<Record<string, string | undefined>>
   const result = v.safeParse(configSchema, given);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => `  ${issue.path?.[0]?.key} ${issue.message}`);
-  throw new Error(
-    `The shop is not configured:\n${lines.join('\n')}\nSee the configuration table in README.md.`,
-  );
+  throw new Error(`The shop is not configured:\n${lines.join('\n')}\nSee docs/operations/configuration.md.`);
 }

@@ -56,7 +56,7 @@ export interface Config {
   readonly telemetry: TelemetrySettings;
 }
 
-/** The environment variables, but CONTENT, which `loadContent` reads. An error message follows the variable's name; README.md lists them all. */
+/** The environment variables (docs/operations/configuration.md), but CONTENT, which `loadContent` reads. Errors follow the variable's name. */
 export const variables = {
   ALLOW_SANDBOX_IDENTITY: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),

@@ -25,7 +25,7 @@ const SANDBOX_PROJECT = 'demo-naap';
 
 /**
  * Returns the environment of each process of `npm start`: variables that are set, and the sandbox's values for all others.
- * Throws `SettingsError`. README.md lists the variables.
+ * Throws `SettingsError`. docs/operations/configuration.md lists the variables.
  */
 export function readSettings(env: Environment): Settings {
   const ports: Record<Service, number> = {

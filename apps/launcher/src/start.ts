@@ -1,7 +1,7 @@
 /**
  * `npm start`: the whole shop on this machine, as a production build. `pnpm dev` (`--dev`): the same with hot reload.
  * `--no-build` serves the pages of the last build. Services that are not configured use the sandbox; see the
- * configuration table in README.md.
+ * variables in docs/operations/configuration.md.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { type TelemetrySettings, telemetryVariables } from '@naap/server/telemet
 import * as v from 'valibot';
 import { readShopConfig, type ShopConfig } from '../config.ts';
 
-/** The environment variables of the running server. README.md lists them all. */
+/** The environment variables of the running server. docs/operations/configuration.md lists them all. */
 export const serverSettings = v.object({
   SHOP_HOST: v.optional(v.string(), 'localhost'),
   SHOP_PORT: wholeNumber(1, 65_535, 5173),

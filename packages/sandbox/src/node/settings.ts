@@ -13,7 +13,7 @@ export interface SandboxSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the sandbox's settings from environment variables, all optional and listed in README.md. Throws `SettingsError`. */
+/** Reads the sandbox's settings from environment variables, all optional (docs/operations/configuration.md). Throws `SettingsError`. */
 export function readSandboxSettings(env: Environment): SandboxSettings {
   const ports = { sandbox: port(env, 'SANDBOX_PORT', 8788), identity: port(env, 'IDENTITY_PORT', 9099) };
   if (ports.sandbox === ports.identity) {
