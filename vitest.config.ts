@@ -25,7 +25,7 @@ const shared = {
 };
 
 /** Firebase's Node build has no phone sign-in, so the contract tests use its browser build. */
-const firebaseApp = createRequire(file('packages/state/package.json')).resolve('firebase/app');
+const firebaseApp = createRequire(file('packages/api-clients/package.json')).resolve('firebase/app');
 const firebaseAuthForBrowsers = createRequire(firebaseApp)
   .resolve('@firebase/auth')
   .replace(/dist[\\/]node[\\/]index\.js$/, 'dist/esm/index.js');
