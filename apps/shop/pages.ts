@@ -14,7 +14,7 @@ export const serverDir = join(pagesDir, '.server');
 export const sourceMapsDir = join(pagesDir, '.source-maps');
 
 /** The files of a language, as paths within `pagesDir`. */
-interface LanguageFiles {
+export interface LanguageFiles {
   /** The document that the browser renders, for every path. */
   readonly shell: string;
   /** The document for pages that were not opened before, when there is no connection. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { languages } from '@naap/ui/languages';
 import { build, type Plugin } from 'vite';
 import { languageFiles, sourceDir } from '../pages.ts';
-import { inClientBuild } from './client-build.ts';
 import { offlinePage } from './offline-page.ts';
 
 interface ReleaseFile {
@@ -36,7 +35,6 @@ export function serviceWorker(prefix: string, isDevanagari: boolean): Plugin {
     .filter((other) => other !== prefix && other !== '');
   return {
     name: 'service-worker',
-    apply: inClientBuild,
     async writeBundle({ dir = '' }, bundle) {
       const styles = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
       const fontFaces = styles.flatMap(

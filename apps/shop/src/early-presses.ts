@@ -1,5 +1,5 @@
 /**
- * Inlined into every document (build/inline-script.ts). Remembers presses on buttons, labels, radio buttons and checkboxes of HTML that the
+ * Inlined into every document (build/document.ts). Remembers presses on buttons, labels, radio buttons and checkboxes of HTML that the
  * server has rendered, and repeats each on the same element once React has hydrated it (RepeatEarlyPresses).
  */
 const presses: HTMLElement[] = [];

@@ -1,4 +1,4 @@
-/** Inlined into every document (build/inline-script.ts). Loads the shop's modules again when a file got lost, until they have loaded. */
+/** Inlined into every document (build/document.ts). Loads the shop's modules again when a file got lost, until they have loaded. */
 const RETRY_DELAY_MS = 3000;
 
 const loadAgain = (url: string) =>
