@@ -15,7 +15,7 @@ const list = {
   load: async () => (await import('@naap/ui/screens/ProductList')).ProductListScreen,
   searchParams: ['collection', 'search', 'tag', 'brand', 'option.*', 'price', 'available', 'sort', 'after'],
   data: async (params: RouteParams, search: URLSearchParams) =>
-    (await import('@naap/state/page-data')).productListData(parseProductListUrl(params, search)),
+    (await import('@naap/state/page-data')).productListData(params, search),
   ...(import.meta.env.SSR && { structuredData: productListThings }),
 };
 

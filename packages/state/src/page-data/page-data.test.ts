@@ -2,7 +2,6 @@ import { ApiError, type Clients } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { describe, expect, it } from 'vitest';
-import { parseProductListUrl } from '../catalogue/product-list-url.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import { createQueryClient } from '../query-client.ts';
 import { homeData, type PageData, productData, productListData, sanitiseDescriptions } from './page-data.ts';
@@ -10,7 +9,7 @@ import { homeData, type PageData, productData, productListData, sanitiseDescript
 const { clients } = createDirectShop();
 const { products } = await clients.storefront.listProducts({});
 const productId = products[0]?.id ?? '';
-const listData = (query: string) => productListData(parseProductListUrl({}, new URLSearchParams(query)));
+const listData = (query: string) => productListData({}, new URLSearchParams(query));
 
 /** Fetches the data of a page. Returns the outcomes of its queries, and the query client. */
 async function prefetch(data: PageData, storefront: Partial<Clients['storefront']> = {}) {

@@ -2,7 +2,7 @@ import type { Product } from '@naap/api-clients';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { productListRequest } from '../catalogue/product-list.ts';
 import { productListQueryOptions } from '../catalogue/product-list-query.ts';
-import type { ProductListUrl } from '../catalogue/product-list-url.ts';
+import { parseProductListUrl } from '../catalogue/product-list-url.ts';
 import { productTotalQueryOptions } from '../catalogue/product-total.ts';
 import { brandsQueryOptions } from '../catalogue/useBrands.ts';
 import { type ProductRowSource, productRowQueryOptions } from '../catalogue/useProductRow.ts';
@@ -43,9 +43,13 @@ export function homeData(): PageData {
   };
 }
 
-/** Returns the data of a product list: one page of a product list, and the number of its products. */
-export function productListData(url: ProductListUrl): PageData {
+/** Returns the data of the product list at a URL: one page of the list, and the number of its products. */
+export function productListData(
+  params: Parameters<typeof parseProductListUrl>[0],
+  search: URLSearchParams,
+): PageData {
   return ({ clients: { storefront }, content, queryClient }) => {
+    const url = parseProductListUrl(params, search);
     const request = productListRequest(url, url.filters, content);
     const options = productListQueryOptions(storefront, request, url.after);
     const prefetch = () => queryClient.prefetchInfiniteQuery(options);
