@@ -40,7 +40,6 @@ beforeEach(() => {
   }
   for (const [name, value] of Object.entries({
     addEventListener: window.addEventListener.bind(window),
-    window: { reportedRoute: () => location.pathname.replace(/^\/product\/\w+$/, '/product/:productId') },
     document: window.document,
     location: window.location,
     navigator: { sendBeacon },
@@ -61,6 +60,8 @@ function hide() {
   dom.window.dispatchEvent(new dom.window.Event('visibilitychange'));
 }
 
+const currentRoute = () => location.pathname.replace(/^\/product\/\w+$/, '/product/:productId');
+
 const errorEvent = () =>
   new dom.window.ErrorEvent('error', {
     error: Object.assign(new TypeError('no address for +919812345678'), {
@@ -70,7 +71,7 @@ const errorEvent = () =>
 
 describe('the reporter', () => {
   it('sends vitals, errors and codes when the page is hidden, once, without messages and URLs', () => {
-    startReporter([errorEvent()]);
+    startReporter([errorEvent()], currentRoute);
     vitals.report({ name: 'LCP', value: 1200 });
     dom.window.history.replaceState(null, '', '/cart');
     dom.window.dispatchEvent(errorEvent());
@@ -104,13 +105,13 @@ describe('the reporter', () => {
   });
 
   it('sends nothing of events without an error, such as those of other origins', () => {
-    startReporter([new dom.window.ErrorEvent('error', { message: 'Script error.' })]);
+    startReporter([new dom.window.ErrorEvent('error', { message: 'Script error.' })], currentRoute);
     hide();
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
   it('stops after thirty events, so that an error in a loop does not fill the log', () => {
-    startReporter(Array.from({ length: 25 }, errorEvent));
+    startReporter(Array.from({ length: 25 }, errorEvent), currentRoute);
     hide();
     for (let count = 0; count < 10; count++) dom.window.dispatchEvent(errorEvent());
     hide();

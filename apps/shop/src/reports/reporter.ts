@@ -9,7 +9,7 @@ const SEND_CODE = 'accounts:sendVerificationCode';
  * Starts reporting, beginning with `earlier`, the errors that happened before. Sends the events when the page is hidden. Only `start.ts` imports
  * this file, dynamically.
  */
-export function startReporter(earlier: readonly Event[]): void {
+export function startReporter(earlier: readonly Event[], currentRoute: () => string): void {
   const pageRoute = currentRoute();
   let events: BrowserEvent[] = [];
   let count = 0;
@@ -44,10 +44,6 @@ export function startReporter(earlier: readonly Event[]): void {
     navigator.sendBeacon(REPORTS_PATH, JSON.stringify({ release, events }));
     events = [];
   }
-}
-
-function currentRoute(): string {
-  return window.reportedRoute?.() ?? '*';
 }
 
 /** Returns the report of an error event, without its route; null for an event without an error, such as one of another origin's script. */

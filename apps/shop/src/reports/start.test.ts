@@ -26,31 +26,16 @@ afterEach(() => {
 
 describe('startReports', () => {
   it('loads the reporter when the page is idle, with the errors before, each once', async () => {
-    startReports(0.11, () => '/cart');
+    const currentRoute = () => '/cart';
+    startReports(0.11, currentRoute);
     const [first, second] = [new Event('error'), new Event('unhandledrejection')];
     page.dispatchEvent(first);
     page.dispatchEvent(second);
     expect(startReporter).not.toHaveBeenCalled();
     runWhenIdle?.();
-    await vi.waitFor(() => expect(startReporter).toHaveBeenCalledWith([first, second]));
+    await vi.waitFor(() => expect(startReporter).toHaveBeenCalledWith([first, second], currentRoute));
     page.dispatchEvent(new Event('error'));
     expect(startReporter.mock.calls[0]?.[0]).toHaveLength(2);
-  });
-
-  it('decides once per page load: a second call only replaces the route', async () => {
-    startReports(0.11, () => '/cart');
-    runWhenIdle?.();
-    await vi.waitFor(() => expect(startReporter).toHaveBeenCalledOnce());
-    runWhenIdle = undefined;
-    startReports(1, () => '/checkout');
-    expect(runWhenIdle).toBeUndefined();
-    expect(window.reportedRoute?.()).toBe('/checkout');
-  });
-
-  it('is not decided anew when the page load was not in the sample', () => {
-    startReports(0, () => '/cart');
-    startReports(1, () => '/cart');
-    expect(runWhenIdle).toBeUndefined();
   });
 
   it.each([
