@@ -198,7 +198,7 @@ const forbidden = [
       'Benchmarks may use the helpers of the journeys, such as the sign-in. Only the modules that start processes import the launcher.',
     from: {
       path: '^(e2e|bench)/',
-      pathNot: `${CONFIG}|^e2e/(engines/)?global-setup|^bench/src/(start|priority|lighthouse)`,
+      pathNot: `${CONFIG}|^e2e/(engines/)?global-setup|^bench/src/start`,
     },
     to: { path: '^(packages|apps|proto)/|^@naap/', pathNot: '^@naap/e2e/' },
   },

@@ -4,12 +4,6 @@ import { join } from 'node:path';
 /** Named values, in the order in which they are printed. */
 export type Values = Readonly<Record<string, number>>;
 
-/** The least or the greatest value that is allowed. */
-export interface Limit {
-  readonly min?: number;
-  readonly max?: number;
-}
-
 const folder = join(import.meta.dirname, '../../test-results');
 
 /** Returns the median: the mean of the middle two for an even count; NaN for an empty list. */
@@ -26,16 +20,10 @@ export function medians(runs: readonly Values[]): Values {
 }
 
 /** Lists the limits that values exceed, one sentence each. A value that is missing or no number exceeds its limit. */
-export function exceededLimits(
-  subject: string,
-  values: Values,
-  limits: Readonly<Record<string, Limit>>,
-): readonly string[] {
-  return Object.entries(limits).flatMap(([name, { min = -Infinity, max = Infinity }]) => {
-    const value = values[name] ?? Number.NaN;
-    if (value >= min && value <= max) return [];
-    return `${subject}: ${name} is ${value}, and must be at ${value < min ? `least ${min}` : `most ${max}`}`;
-  });
+export function exceededLimits(subject: string, values: Values, limits: Values): readonly string[] {
+  return Object.entries(limits)
+    .filter(([name, limit]) => !((values[name] ?? Number.NaN) <= limit))
+    .map(([name, limit]) => `${subject}: ${name} is ${values[name]}, and must be at most ${limit}`);
 }
 
 /**

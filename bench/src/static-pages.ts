@@ -4,24 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 
-/** The content of a page's first viewport. */
-interface FirstViewport {
-  readonly lang: string;
-  /** HTML of the body, with each text and picture at its place. */
-  readonly body: string;
-  /** The `@font-face` rules, and the paths of the fonts in use. */
-  readonly fontFaces: readonly string[];
-  readonly fonts: readonly string[];
+/** A static copy of a page's first viewport. */
+interface StaticPage {
+  readonly html: string;
+  /** Paths of its images and fonts, as far as the page's own server sends them. */
+  readonly files: readonly string[];
 }
 
 /**
- * Serves the floor: static pages without JavaScript that show the texts and pictures of the first viewports of the shop's pages, in the shop's
- * font. Their times are a lower bound for those of the shop. Like the shop's server, it compresses pages with Brotli and revalidates them, and lets
- * other files be cached for a year. Returns the URLs of the pages, in the order of `urls`. The server does not keep the
- * process running.
+ * Serves static pages without JavaScript that show the texts and images of the first viewports of the shop's pages, in the shop's font, compressed
+ * with Brotli. Their times are a lower bound for those of the shop. Returns the URLs of the pages, in the order of `urls`. The server does not keep
+ * the process running.
  */
-export async function startFloor(page: Page, urls: readonly string[]): Promise<readonly string[]> {
-  const files = new Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>();
+export async function startStaticPages(page: Page, urls: readonly string[]): Promise<readonly string[]> {
+  const files = new Map<string, { headers: OutgoingHttpHeaders; body: Uint8Array }>();
   const server = createServer(({ url = '' }, response) => {
     const file = files.get(url);
     response.writeHead(file ? 200 : 404, { ...file?.headers }).end(file?.body);
@@ -31,46 +27,23 @@ export async function startFloor(page: Page, urls: readonly string[]): Promise<r
 
   for (const [index, url] of urls.entries()) {
     await page.goto(url, { waitUntil: 'networkidle' });
-    const viewport = await page.evaluate(readFirstViewport);
-    const { body, fonts } = viewport;
-    const own = [...new Set([...body.matchAll(/src="(\/[^"]+)"/g)].map(([, path = '']) => path)), ...fonts];
-    for (const path of own) {
+    const { html, files: paths } = await page.evaluate(copyFirstViewport);
+    for (const path of paths) {
       const response = await fetch(new URL(path, url));
       if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
-      files.set(path, {
-        headers: {
-          'Content-Type': response.headers.get('content-type') ?? '',
-          'Cache-Control': 'public, max-age=31536000, immutable',
-        },
-        body: Buffer.from(await response.arrayBuffer()),
-      });
+      const headers = { 'Content-Type': response.headers.get('content-type') ?? '' };
+      files.set(path, { headers, body: await response.bytes() });
     }
     files.set(`/${index}`, {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Encoding': 'br',
-        'Cache-Control': 'no-cache',
-      },
-      body: brotliCompressSync(documentOf(viewport)),
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' },
+      body: brotliCompressSync(html),
     });
   }
   return urls.map((_, index) => `http://localhost:${port}/${index}`);
 }
 
-function documentOf({ lang, body, fontFaces, fonts }: FirstViewport): string {
-  const origins = new Set([...body.matchAll(/src="(https?:\/\/[^/"]+)/g)].map(([, origin]) => origin));
-  return [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Floor</title>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Floor">',
-    '<link rel="icon" href="data:,">',
-    ...[...origins].map((origin) => `<link rel="preconnect" href="${origin}">`),
-    ...fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`),
-    `<style>${fontFaces.join('')}</style></head>${body}</html>`,
-  ].join('');
-}
-
 /** Runs in the page. */
-function readFirstViewport(): FirstViewport {
+function copyFirstViewport(): StaticPage {
   const body = document.createElement('body');
   /** Returns whether the middle of the box is in the viewport, and the element is not visually hidden. */
   const isShown = ({ left, right, top, bottom }: DOMRect, element: Element) =>
@@ -110,6 +83,15 @@ function readFirstViewport(): FirstViewport {
   const fonts = loaded.filter((path) => path.endsWith('.woff2'));
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const fontFaces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
-  const { lang } = document.documentElement;
-  return { lang, body: body.outerHTML, fontFaces, fonts };
+  const images = shown.map(({ currentSrc }) => new URL(currentSrc)).filter(({ origin }) => origin !== 'null');
+  const own = images.filter(({ origin }) => origin === location.origin);
+  const others = images.filter(({ origin }) => origin !== location.origin);
+  const html = [
+    `<!doctype html><html lang="${document.documentElement.lang}"><head><meta charset="utf-8"><title>Static page</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">',
+    ...new Set(others.map(({ origin }) => `<link rel="preconnect" href="${origin}">`)),
+    ...fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`),
+    `<style>${fontFaces.join('')}</style></head>${body.outerHTML}</html>`,
+  ];
+  return { html: html.join(''), files: [...fonts, ...own.map(({ pathname, search }) => pathname + search)] };
 }
