@@ -53,29 +53,6 @@ function ageOfData(html: string): number {
   return Math.max(0, ...times.map((time) => Date.now() - time));
 }
 
-/**
- * Runs in the page: warns when an object of `Intl` is created whose first instance takes 20 to 50 ms on a slow phone
- * (docs/decisions/interactions.md, 11).
- */
-function warnOfIntl(): void {
-  for (const name of [
-    'Collator',
-    'DateTimeFormat',
-    'ListFormat',
-    'Locale',
-    'NumberFormat',
-    'Segmenter',
-  ] as const) {
-    const value = new Proxy(Intl[name], {
-      construct(target, args) {
-        console.warn(`new Intl.${name}`);
-        return Reflect.construct(target, args);
-      },
-    });
-    Object.defineProperty(Intl, name, { value });
-  }
-}
-
 /** Opens every public page in the language of a prefix. */
 async function testHydration(page: Page, prefix: string): Promise<void> {
   const messages: string[] = [];
@@ -88,7 +65,6 @@ async function testHydration(page: Page, prefix: string): Promise<void> {
   page.on('request', (request) => {
     if (request.url().includes('graphql.json')) requests.push(request.url());
   });
-  await page.addInitScript(warnOfIntl);
   for (const { path, text } of pages) {
     const target = prefix + path();
     // Data in an older page from the server's cache would be fetched again.

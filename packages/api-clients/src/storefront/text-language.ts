@@ -1,5 +1,3 @@
-import { languageScripts } from '@naap/messages/languages';
-
 /**
  * Returns the language of a storefront text that was requested in `language`. Without a translation, the storefront responds with the text of its
  * primary language and does not mark it. So the script decides: the result is the first of `language` and `alternatives` in whose script the text
@@ -20,8 +18,7 @@ const letters = new Map<string, RegExp | null>();
 function hasLetterOf(language: string, text: string): boolean {
   let letter = letters.get(language);
   if (letter === undefined) {
-    // The first object of `Intl` takes 40 ms on a slow phone, so the shop's own languages do without.
-    const script = languageScripts[language] ?? new Intl.Locale(language).maximize().script;
+    const { script } = new Intl.Locale(language).maximize();
     letter = script === undefined ? null : new RegExp(`\\p{Script=${script}}`, 'u');
     letters.set(language, letter);
   }

@@ -25,10 +25,6 @@ export function locationText({ address, isLoading, error }: DeliveryLocation): s
     return m.site_tap_to_enable();
   // This status text is longer than the limit, and is not shortened.
   if (address === approximateAddress() || address.length <= ADDRESS_LENGTH) return address;
-  // Most addresses need no `Intl`, whose first object takes 40 ms on a slow phone: an address has at most as many grapheme clusters as characters
-  // that are not marks, and in ASCII each character is one.
-  if (address.replace(/\p{M}/gu, '').length <= ADDRESS_LENGTH) return address;
-  if (/^[ -~]*$/.test(address)) return `${address.slice(0, ADDRESS_LENGTH)}…`;
   // Counts grapheme clusters, so that no Devanagari cluster is split.
   const graphemes = [...new Intl.Segmenter(m.locale_tag()).segment(address)].map(({ segment }) => segment);
   return graphemes.length <= ADDRESS_LENGTH ? address : `${graphemes.slice(0, ADDRESS_LENGTH).join('')}…`;

@@ -2,19 +2,18 @@ import { m } from '@naap/messages';
 
 const MINUTE_MS = 60_000;
 
-/** Offset of the time zone in which times are shown in every browser: that of the shop. India has no daylight saving time. */
-const UTC_OFFSET_MINUTES = 330;
+/** Times are shown in the time zone of the shop in every browser. */
+const timeZone = 'Asia/Kolkata';
 
-/**
- * Formats a time, in ms since the epoch: '6:42 pm'. Does not use `Intl`, because its first object takes a browser on a phone a tenth of a second,
- * and Home shows a time at once.
- */
-export function timeText(at: number): string {
-  const local = new Date(at + UTC_OFFSET_MINUTES * MINUTE_MS);
-  const hours = local.getUTCHours();
-  const minutes = String(local.getUTCMinutes()).padStart(2, '0');
-  const time = `${hours % 12 || 12}:${minutes}`;
-  return hours < 12 ? m.time_am({ time }) : m.time_pm({ time });
+/** Formats a time, in ms since the epoch: '6:42 pm'. */
+export function timeText(time: number): string {
+  const text = new Date(time).toLocaleTimeString(m.locale_tag(), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  // Browsers put different spaces before the day period.
+  return text.replace(/\s/, ' ');
 }
 
 /** Formats a date, in ms since the epoch: '21 Nov 2026'. */
@@ -23,7 +22,7 @@ export function dayText(time: number): string {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    timeZone: 'Asia/Kolkata',
+    timeZone,
   });
 }
 
