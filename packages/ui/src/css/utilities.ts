@@ -92,13 +92,10 @@ export const stateTransition = (...properties: string[]) =>
 /** Limits a rule to devices that hover, because touch devices keep `:hover` after a tap. */
 export const onHover = (rule: StyleRule) => ({ '@media': { [media.hover]: rule } });
 
-/**
- * Style of a control that moves down by 1 px while it is pressed. Not on touch devices, which paint the press before the click, so that the movement would
- * delay the response. There `vars.duration.press` is zero for the same reason.
- */
+/** Style of a control that moves down by 1 px while it is pressed. */
 export const pressed = {
   transitionDuration: vars.duration.press,
-  '@media': { [media.hover]: { transform: 'translateY(1px)' } },
+  transform: 'translateY(1px)',
 } satisfies StyleRule;
 
 /** A swatch of a fabric's colour or pattern. */

@@ -19,7 +19,6 @@ export const media = {
   finePointer: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
-  touch: '(hover: none)',
   dark: '(prefers-color-scheme: dark)',
   /** JavaScript is disabled. */
   noScript: '(scripting: none)',

@@ -13,7 +13,6 @@ globalStyle(':root', {
       vars: assignVars(vars, lightTokens),
       '@media': {
         [media.narrow]: { vars: { [vars.space.gutter]: px(gutter.narrow) } },
-        [media.touch]: { vars: { [vars.duration.press]: '0s' } },
         [media.reducedMotion]: { vars: assignVars(vars.duration, toCss(duration.reduced, ms)) },
       },
     },

@@ -62,8 +62,7 @@ export const modal = recipe({
     ...fade('transform'),
     '::backdrop': { backgroundColor: fallbackVar(vars.color.scrim, '#160d1299'), ...fade() },
     selectors: {
-      // Painted in a layer of its own from the start: when it gets one for the closing transition, the dialog and the page are painted again.
-      '&[open]': { display: 'flex', pointerEvents: 'auto', willChange: 'transform, opacity' },
+      '&[open]': { display: 'flex', pointerEvents: 'auto' },
       [OPEN]: shown,
       [OPEN_SCRIM]: shown,
     },

@@ -81,20 +81,18 @@ export const cell = style({
 });
 
 /** Block of ink that slides along the tape to the selected size. */
-export const marker = recipe({
-  base: {
-    ...tape({ ...ticks, surface: 'chosen' }),
-    position: 'absolute',
-    zIndex: 1,
-    insetBlock: 0,
-    insetInlineStart: 0,
-    inlineSize: 'calc(100% / var(--sizes))',
-    transform: 'translateX(calc(var(--chosen) * 100%))',
-    transition: stateTransition('transform', 'opacity'),
-    pointerEvents: 'none',
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' } },
-  },
-  variants: { shown: { true: {}, false: { opacity: 0, transition: 'none' } } },
+export const marker = style({
+  ...tape({ ...ticks, surface: 'chosen' }),
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 'calc(100% / var(--sizes))',
+  transform: 'translateX(calc(var(--chosen) * 100%))',
+  transition: stateTransition('transform', 'opacity'),
+  '@starting-style': { opacity: 0 },
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' } },
 });
 
 export const text = recipe({

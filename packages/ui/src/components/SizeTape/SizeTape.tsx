@@ -35,8 +35,7 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
   return (
     <fieldset ref={tape} className={scroller} aria-labelledby={labelledBy}>
       <div className={strip} style={{ '--sizes': sizes.length }}>
-        {/* Always there: adding it would make the first choice slower than the others. */}
-        <span className={marker({ shown: chosen >= 0 })} style={{ '--chosen': Math.max(chosen, 0) }} />
+        {chosen >= 0 && <span className={marker} style={{ '--chosen': chosen }} />}
         {sizes.map(({ value, label = value, available, selectable = available }) => (
           <label key={value} className={cell}>
             <input
