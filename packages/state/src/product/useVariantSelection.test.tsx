@@ -26,7 +26,7 @@ it('has nothing to choose until the product has loaded', () => {
 it('adds a chosen value to the parameters of the URL that are not rendered yet', () => {
   const changes: string[] = [];
   let latest = new URLSearchParams('utm_source=x&Size=M');
-  const change = async (update: (current: URLSearchParams) => URLSearchParams) => {
+  const change = (update: (current: URLSearchParams) => URLSearchParams) => {
     latest = update(latest);
     changes.push(String(latest));
   };
@@ -46,8 +46,7 @@ it('has the canonical query of the chosen options, without other parameters', ()
   const product = productOf(variants);
   const queryOf = (search: string) => {
     const params = new URLSearchParams(search);
-    return renderHook(() => useVariantSelection(product, { params, change: async () => {} })).result.current
-      .query;
+    return renderHook(() => useVariantSelection(product, { params, change: () => {} })).result.current.query;
   };
   // The first colour is preselected.
   expect(queryOf('')).toBe('?Color=Red');

@@ -8,16 +8,13 @@ import { indexVariants, type VariantIndex } from './variant-index.ts';
 export interface OptionParams {
   /** The rendered parameters. */
   readonly params: URLSearchParams;
-  /**
-   * Changes the latest parameters, which may not be rendered yet, without adding a history entry. Resolves when the change has been given to the
-   * router.
-   */
-  change(update: (current: URLSearchParams) => URLSearchParams): Promise<void>;
+  /** Changes the latest parameters, which may not be rendered yet, without adding a history entry. */
+  change(update: (current: URLSearchParams) => URLSearchParams): void;
 }
 
 export interface VariantSelection extends Selection {
   /** Chooses a value of an option by writing it to the URL (`OptionParams.change`). */
-  select(option: string, value: string): Promise<void>;
+  select(option: string, value: string): void;
   /** The canonical query of the chosen options, in the order of the product: '?Colour=Olive&Size=M', or '' without any. */
   readonly query: string;
 }
@@ -39,9 +36,9 @@ export function useVariantSelection(
   return {
     ...selection,
     query: index === null ? '' : canonicalQuery(index, selection),
-    async select(option, value) {
+    select(option, value) {
       if (index === null) return;
-      await change((current) => {
+      change((current) => {
         const choice = choose(index, choiceFromParams(index, current), option, value);
         return paramsWithChoice(index, current, choice);
       });

@@ -34,11 +34,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isShown || !dialog) return;
-    countOpen(1);
-    return () => {
-      dialog.close();
-      countOpen(-1);
-    };
+    return () => dialog.close();
   }, [isShown]);
 
   const opener = useRef<Element>(null);
@@ -76,14 +72,6 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
       },
     },
   };
-}
-
-let openDialogs = 0;
-
-/** Marks the document while a modal dialog is open. In CSS, `:has` would search the whole page after each change. */
-function countOpen(change: 1 | -1): void {
-  openDialogs += change;
-  document.documentElement.toggleAttribute('data-modal', openDialogs > 0);
 }
 
 /** Pushes a history entry while open, so that the Back button closes the overlay instead of leaving the page. */

@@ -78,7 +78,7 @@ for (const [language, script] of Object.entries(languageScripts)) {
   reset(`[lang|="${language}"]`, { vars: { '--tracking': spacing, '--leading': leading } });
 }
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
-// Without this rule the browser computes a text selection before each click (docs/decisions/interactions.md, 9).
+// A long press on a control selects no text.
 reset('button, label', { userSelect: 'none' });
 reset('button', {
   border: 0,

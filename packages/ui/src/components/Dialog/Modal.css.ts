@@ -103,7 +103,7 @@ export const modal = recipe({
 });
 
 /** Keeps the page behind a modal from scrolling. */
-globalStyle(':root[data-modal]', {
+globalStyle(':root:has(dialog:modal)', {
   '@layer': { [layer.components]: { overflow: 'hidden' } },
 });
 

@@ -86,10 +86,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/**
- * The rendering of products far from the viewport is skipped, and they have no images until they are near it. A screen reader and the keyboard
- * reach them nevertheless.
- */
+/** The rendering of products far from the viewport is skipped. A screen reader and the keyboard reach them nevertheless. */
 export const Many: Story = {
   args: {
     products: Array.from({ length: 16 }, (_, page) =>
@@ -105,19 +102,15 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(links.length);
     const last = links.at(-1);
     const isRendered = () => last?.checkVisibility({ contentVisibilityAuto: true });
-    const hasImage = () => last?.querySelector('img') !== null;
     const height = document.documentElement.scrollHeight;
     await waitFor(() => expect(isRendered()).toBe(false));
-    await waitFor(() => expect(hasImage()).toBe(false));
     await expect(document.documentElement.scrollHeight).toBe(height);
     links.at(-2)?.focus();
     await userEvent.tab();
     await expect(last).toHaveFocus();
     await waitFor(() => expect(isRendered()).toBe(true));
-    await waitFor(() => expect(hasImage()).toBe(true));
     links[0]?.focus();
     await waitFor(() => expect(isRendered()).toBe(false));
-    await expect(hasImage()).toBe(true);
   },
 };
 

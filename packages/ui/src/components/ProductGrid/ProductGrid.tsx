@@ -1,5 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ImagesDeferred } from '../../behaviour/ImagesDeferred.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/index.ts';
 import { block, grid, item, list } from './ProductGrid.css.ts';
 
@@ -48,20 +47,16 @@ export function ProductGrid({ label, products }: ProductGridProps) {
   );
 }
 
-/**
- * Whole rows of the grid. The browser skips their rendering while they are far from the viewport. Until they are near it for the first time, they have no
- * images, because the browser computes the distance of each lazy image from the viewport in every frame (docs/decisions/interactions.md, 1).
- */
+/** Whole rows of the grid. The browser skips their rendering while they are far from the viewport. */
 function Block({ skippable, children }: { skippable: boolean; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  const [isDeferred, setDeferred] = useState(false);
   useLayoutEffect(() => {
-    if (skippable && element.current) return skipOffscreen(element.current, setDeferred);
+    if (skippable && element.current) return skipOffscreen(element.current);
     return;
   }, [skippable]);
   return (
     <div ref={element} className={`${grid} ${block}`}>
-      <ImagesDeferred value={isDeferred}>{children}</ImagesDeferred>
+      {children}
     </div>
   );
 }
@@ -72,30 +67,17 @@ function loadingOf(index: number) {
 }
 
 /**
- * Skips the rendering of a block while it is far from the viewport, once its height is known: restored scroll positions need it. Reports whether the
- * block is skipped, and stops when it is not skipped for the first time; older browsers report nothing. Returns a function that stops observing the block.
+ * Skips the rendering of a block while it is far from the viewport, once its height is known: restored scroll positions need it. Returns a function
+ * that stops observing the block.
  */
-function skipOffscreen(element: HTMLElement, onSkippedChange: (isSkipped: boolean) => void): () => void {
-  const controller = new AbortController();
+function skipOffscreen(element: HTMLElement): () => void {
   const observer = new ResizeObserver(([entry]) => {
     observer.disconnect();
     element.style.setProperty('contain-intrinsic-block-size', `auto ${entry?.contentRect.height ?? 0}px`);
     element.style.setProperty('content-visibility', 'auto');
   });
   observer.observe(element);
-  element.addEventListener(
-    'contentvisibilityautostatechange',
-    (event) => {
-      if (!(event instanceof ContentVisibilityAutoStateChangeEvent)) return;
-      onSkippedChange(event.skipped);
-      if (!event.skipped) controller.abort();
-    },
-    { signal: controller.signal },
-  );
-  return () => {
-    observer.disconnect();
-    controller.abort();
-  };
+  return () => observer.disconnect();
 }
 
 export interface ProductGridSkeletonProps {

@@ -1,5 +1,3 @@
-import { use } from 'react';
-import { ImagesDeferred } from '../../behaviour/ImagesDeferred.ts';
 import { useImageFallback } from '../../behaviour/useImageFallback.ts';
 import { image } from './ProductImage.css.ts';
 import { atWidth, srcSet } from './srcSet.ts';
@@ -34,12 +32,10 @@ export function ProductImage({
   loading = 'lazy',
 }: ProductImageProps) {
   const { shown, handlers } = useImageFallback(src);
-  const className = image({ ratio, corners, fit });
-  if (use(ImagesDeferred)) return <span className={className} />;
   return (
     <img
       {...handlers}
-      className={className}
+      className={image({ ratio, corners, fit })}
       src={atWidth(shown, 540) ?? shown}
       srcSet={srcSet(shown, corners === 'tile' ? 'tile' : 'full')}
       // A server does not know whether the browser saves data.

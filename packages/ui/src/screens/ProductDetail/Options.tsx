@@ -1,6 +1,5 @@
 import { m } from '@naap/messages';
 import { type OptionChoice, useLabel, type VariantSelection } from '@naap/state';
-import { startTransition, useOptimistic } from 'react';
 import { OptionChips, OptionLabel, SizeTape, Stack, Swatches } from '../../components/index.ts';
 import { optionHint, optionLabel } from './option-words.ts';
 import { inset, sizes as sizesClass } from './ProductDetail.css.ts';
@@ -28,24 +27,17 @@ interface OptionProps {
   labelKey: string;
   option: OptionChoice;
   label: string;
-  onSelect: (value: string) => Promise<void>;
+  onSelect: (value: string) => void;
 }
 
 function Option({ id, labelKey, option, label, onSelect }: OptionProps) {
   const labelOf = useLabel();
   const { kind, selected } = option;
-  // The control shows a choice at once; what depends on it is rendered after the paint.
-  const [shown, show] = useOptimistic(selected);
-  const select = (value: string) =>
-    startTransition(async () => {
-      show(value);
-      await onSelect(value);
-    });
   const values = option.values.map((one) => ({ ...one, label: labelOf(one.value) }));
   const shared = {
     labelledBy: id,
-    selected: shown,
-    onSelect: select,
+    selected,
+    onSelect,
     unavailableLabel: m.product_detail_unavailable(),
   };
   const heading = (

@@ -37,7 +37,7 @@ export const headerTitle = style({
   paddingBlockStart: '2px',
 });
 
-// Keeps focused elements clear of the sticky header. For `scroll-padding`, the root would need `:has` (docs/decisions/interactions.md, 3).
+// Keeps focused elements clear of the sticky header.
 globalStyle(`${header} ~ * ${focusable}`, {
   '@layer': { [layer.screens]: { scrollMarginBlockStart: '4.5rem' } },
 });

@@ -103,8 +103,7 @@ export const listing = style({
   paddingBlockEnd: '6rem',
 });
 
-// Keeps the list and focused elements in it clear of the sticky bars. For `scroll-padding`, the root would need `:has`
-// (docs/decisions/interactions.md, 3).
+// Keeps the list and focused elements in it clear of the sticky bars.
 globalStyle(`${listing}, ${listing} ${focusable}`, {
   '@layer': { [layer.screens]: { '@media': { [roomy]: { scrollMarginBlockStart: '9rem' } } } },
 });
