@@ -59,8 +59,7 @@ export function createFaultInjector(initial: readonly Fault[] = []): FaultInject
       if (!fault) return handler(request);
       if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
       if (fault.status === undefined && fault.body === undefined) return handler(request);
-      const hasNoBody = fault.status === 204 || fault.status === 304;
-      return new Response(hasNoBody ? null : (fault.body ?? ''), {
+      return new Response(fault.body ?? null, {
         status: fault.status ?? 200,
         headers: { 'Content-Type': fault.contentType, 'Access-Control-Allow-Origin': '*' },
       });

@@ -23,10 +23,6 @@ describe('a request', () => {
     },
   );
 
-  it('by GET gets 405', async () => {
-    expect((await send({})).status).toBe(405);
-  });
-
   it('with fields that the official schema does not have, or a syntax error, is refused', async () => {
     expect((await ask('{ nope }')).errors?.[0]?.message).toContain('Cannot query field "nope"');
     expect(

@@ -8,7 +8,6 @@ interface ProductNode {
   readonly id: string;
   readonly title: string;
   readonly createdAt: string;
-  readonly priceRange: { readonly minVariantPrice: { readonly amount: string } };
   readonly featuredImage: { readonly url: string; readonly small: string };
 }
 
@@ -22,9 +21,6 @@ export interface Page {
 /** The data of all queries in these tests; each test reads the fields that it selects. */
 interface Data {
   readonly products: Page;
-  readonly up: Page;
-  readonly down: Page;
-  readonly newest: Page;
   readonly search: Page;
   readonly predictiveSearch: { readonly products: Page['nodes'] };
   readonly collectionByHandle: { readonly products: Page };

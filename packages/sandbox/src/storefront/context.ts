@@ -12,11 +12,11 @@ export type View = Readonly<Record<string, unknown>>;
 
 export interface Resolver {
   (args: never, context: StorefrontContext): unknown;
-  readonly takes: readonly string[];
+  readonly argumentNames: readonly string[];
 }
 
 /** Returns the resolver of a field with the arguments that it implements; the others are GraphQL errors. */
 export const field = <Args>(
-  takes: readonly (keyof Args & string)[],
+  argumentNames: readonly (keyof Args & string)[],
   resolve: (args: Args, context: StorefrontContext) => unknown,
-): Resolver => Object.assign(resolve, { takes });
+): Resolver => Object.assign(resolve, { argumentNames });

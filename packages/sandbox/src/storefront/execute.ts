@@ -24,7 +24,7 @@ export interface GraphQLRequest {
 
 const documents = new Map<string, DocumentNode | readonly GraphQLError[]>();
 
-/** Executes a request. Never rejects: all errors are in `errors`. `createContext` takes the language of the operation. */
+/** Executes a request. Never rejects: all errors are in `errors`. `createContext` argumentNames the language of the operation. */
 export async function executeGraphQL(
   { query, variables, operationName }: GraphQLRequest,
   createContext: (language: string | undefined) => StorefrontContext,
@@ -78,8 +78,8 @@ const resolveField: GraphQLFieldResolver<unknown, StorefrontContext> = (source, 
     throw new GraphQLError(`The sandbox storefront does not implement ${name}.`);
   }
   const value: unknown = Reflect.get(source, fieldName);
-  const takes = isResolver(value) ? value.takes : [];
-  const unknown = fieldNodes[0]?.arguments?.find((argument) => !takes.includes(argument.name.value));
+  const argumentNames = isResolver(value) ? value.argumentNames : [];
+  const unknown = fieldNodes[0]?.arguments?.find((argument) => !argumentNames.includes(argument.name.value));
   if (unknown) {
     throw new GraphQLError(
       `The sandbox storefront does not implement the argument ${unknown.name.value} of ${name}.`,

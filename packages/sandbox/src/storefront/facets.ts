@@ -1,4 +1,4 @@
-import type { CatalogueMetafield, CatalogueProduct } from '../catalogue/types.ts';
+import type { CatalogueMetafield, CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
 import type { View } from './context.ts';
 import {
   compileFilters,
@@ -76,25 +76,32 @@ function countsOf(
   filters: ProductFilters,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
+  const count = (key: string): void => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
   for (const product of products) {
     const variants = filters.variantsOf(product, group);
-    const keys =
-      scope === 'product'
-        ? [...(keysOf(product).get(group) ?? [])].map((key) => ({ key, variants }))
-        : variantsByKey(variants, group);
-    for (const { key, variants } of keys) {
-      if (filters.passesAvailability(variants)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (scope === 'product') {
+      if (filters.passesAvailability(variants)) keysOf(product).get(group)?.forEach(count);
+    } else {
+      for (const [key, withKey] of variantsByKey(variants, group)) {
+        if (filters.passesAvailability(withKey)) count(key);
+      }
     }
   }
   return counts;
 }
 
-function variantsByKey(variants: CatalogueProduct['variants'], group: FilterGroup) {
-  const keys = new Set(variants.flatMap((variant) => [...(keysOf(variant).get(group) ?? [])]));
-  return [...keys].map((key) => ({
-    key,
-    variants: variants.filter((variant) => keysOf(variant).get(group)?.has(key)),
-  }));
+function variantsByKey(variants: readonly CatalogueVariant[], group: FilterGroup) {
+  const byKey = new Map<string, CatalogueVariant[]>();
+  for (const variant of variants) {
+    for (const key of keysOf(variant).get(group) ?? []) {
+      const others = byKey.get(key);
+      if (others) others.push(variant);
+      else byKey.set(key, [variant]);
+    }
+  }
+  return byKey;
 }
 
 function valueView(label: string, count: number, input: ProductFilterInput): View {

@@ -58,19 +58,29 @@ export function compileFilters(inputs: readonly ProductFilterInput[]): ProductFi
       { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
     );
   }
-  const groups = [...Map.groupBy(inputs.flatMap(conditionsOf), ({ group }) => group)];
+  const groups = Map.groupBy(inputs.flatMap(conditionsOf), ({ group }) => group);
   const availability = new Set(inputs.flatMap(({ available }) => available ?? []));
+
+  /** The variants that pass every group, because most facets are about a group without filters. */
+  const passing = new Map<CatalogueProduct, readonly CatalogueVariant[]>();
+
+  const filterVariants = (product: CatalogueProduct, except?: FilterGroup): readonly CatalogueVariant[] => {
+    let { variants } = product;
+    for (const [group, conditions] of groups) {
+      if (group === except) continue;
+      const passes = (item: Item) => conditions.some((condition) => condition.test(item));
+      if (conditions[0]?.scope === 'variant') variants = variants.filter(passes);
+      else if (!passes(product)) return [];
+    }
+    return variants;
+  };
 
   const filters: ProductFilters = {
     passes: (product) => filters.passesAvailability(filters.variantsOf(product)),
     variantsOf(product, except) {
-      let { variants } = product;
-      for (const [group, conditions] of groups) {
-        if (group === except) continue;
-        const passes = (item: Item) => conditions.some((condition) => condition.test(item));
-        if (conditions[0]?.scope === 'variant') variants = variants.filter(passes);
-        else if (!passes(product)) return [];
-      }
+      if (except !== undefined && groups.has(except)) return filterVariants(product, except);
+      const variants = passing.get(product) ?? filterVariants(product);
+      passing.set(product, variants);
       return variants;
     },
     passesAvailability: (variants) =>
