@@ -646,23 +646,6 @@ describe('brands', () => {
     });
   });
 
-  it.each(Object.entries(transports))(
-    'report over %s that the database is unavailable',
-    async (_name, createTransport) => {
-      const { backend } = createTestBackend({ store: createBrokenStore() });
-      await expect(brandsOf(backend.fetch, createTransport).getBrand({})).rejects.toThrow(/unavailable/);
-    },
-  );
-
-  it('reject coordinates out of range', async () => {
-    const { backend } = createTestBackend();
-    const brands = brandsOf(backend.fetch, createGrpcWebTransport);
-    for (const latitude of [91, Number.NaN, Number.NEGATIVE_INFINITY])
-      await expect(brands.getBrand({ header: { customerAddress: { latitude } } })).rejects.toThrow(
-        /invalid_argument/,
-      );
-  });
-
   function brandsOf(
     fetch: (request: Request) => Promise<Response>,
     createTransport: typeof createGrpcWebTransport,
