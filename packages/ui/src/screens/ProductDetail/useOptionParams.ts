@@ -23,7 +23,7 @@ export function useOptionParams(): OptionParams {
       // Going back may leave the product before a step.
       const isLeft = () => window.location.pathname !== pathname;
       let search: string | null = null;
-      // After the paint of the pressed control. Changing the URL takes as long as rendering the options on a phone.
+      // After the paint of the clicked control. Changing the URL takes as long as rendering the options on a phone.
       const changed = inTasksOrAtPress([
         () => {
           if (isLeft()) return;

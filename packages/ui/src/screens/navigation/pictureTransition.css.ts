@@ -9,7 +9,7 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layer.screens]: style } });
 
 rule('::view-transition-group(*)', { animationDuration: vars.duration.route });
-// The pressed picture stays opaque below the larger one, which may still be loading.
+// The clicked picture stays opaque below the larger one, which may still be loading.
 rule(`::view-transition-old(${PICTURE_TRANSITION})`, {
   animation: 'none',
   blockSize: '100%',
