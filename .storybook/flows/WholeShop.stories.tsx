@@ -64,7 +64,7 @@ function clearShopStorage() {
 
 const title = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
 
-async function press(canvas: Canvas, name: string) {
+async function click(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
@@ -86,9 +86,9 @@ async function chooseSize(canvas: Canvas) {
 
 async function signIn(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText('Mobile number'), '9876543210');
-  await press(canvas, 'Send OTP');
+  await click(canvas, 'Send OTP');
   await userEvent.type(await canvas.findByLabelText('6-digit code'), String(currentShop?.lastCode()));
-  await press(canvas, 'Verify OTP');
+  await click(canvas, 'Verify OTP');
   await canvas.findByText('Login successful!');
 }
 
@@ -109,24 +109,24 @@ export const BrowseToOrder: Story = {
     const card = await waitFor(() => one(canvasElement, 'main a[href^="/product/"]'));
     await userEvent.click(card);
     await chooseSize(canvas);
-    await press(canvas, 'ADD TO BAG');
+    await click(canvas, 'ADD TO BAG');
     await title(canvas, 'Sign In');
     await signIn(canvas);
     await chooseSize(canvas);
-    await press(canvas, 'ADD TO BAG');
+    await click(canvas, 'ADD TO BAG');
     await canvas.findByText('Added to Bag');
     await follow(canvas, /^Bag, 1 item/);
     await title(canvas, 'Cart (1)');
     await follow(canvas, 'Proceed to Checkout');
     await title(canvas, 'Checkout');
-    await press(canvas, '+ Add New Address');
+    await click(canvas, '+ Add New Address');
     const form = within(await canvas.findByRole('dialog'));
     await userEvent.type(form.getByLabelText('Name'), 'Asha Menon');
-    await press(form, 'Fetch Location');
+    await click(form, 'Fetch Location');
     await canvas.findByText('Location Fetched');
-    await press(form, 'Add Address');
+    await click(form, 'Add Address');
     await canvas.findByText('Address Added');
-    await press(canvas, 'Place Order');
+    await click(canvas, 'Place Order');
     await canvas.findByText('Order Placed Successfully!');
     await title(canvas, 'Welcome Back!');
   },
@@ -154,7 +154,7 @@ export const BackToHome: Story = {
   parameters: { states: ['home-topbar--back-to-home'] },
   decorators: shop({ path: '/categories' }),
   play: async ({ canvas }) => {
-    await press(canvas, 'Back to home');
+    await click(canvas, 'Back to home');
     await title(canvas, /Try it on/);
   },
 };
@@ -163,7 +163,7 @@ export const BackToCart: Story = {
   parameters: { states: ['checkout--back'] },
   decorators: shop({ path: '/checkout', signedIn: true, seeds: [cartOf(1)] }),
   play: async ({ canvas }) => {
-    await press(canvas, 'Back to cart');
+    await click(canvas, 'Back to cart');
     await title(canvas, 'Cart (1)');
   },
 };
@@ -174,7 +174,7 @@ export const AddFromHomeWhileSignedOut: Story = {
   beforeEach: ({ msw }) =>
     msw.use(replyToSearch(() => [{ id: 8, title: 'Linen Stole', vendor: 'Kora', variants: 1 }])),
   play: async ({ canvas }) => {
-    await press(canvas, 'Add to bag: Linen Stole');
+    await click(canvas, 'Add to bag: Linen Stole');
     await title(canvas, 'Sign In');
   },
 };
@@ -185,7 +185,7 @@ export const AddWhileSignedOut: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await waitFor(() => one(canvasElement, 'main a[href^="/product/"]')));
     await chooseSize(canvas);
-    await press(canvas, 'ADD TO BAG');
+    await click(canvas, 'ADD TO BAG');
     await title(canvas, 'Sign In');
   },
 };

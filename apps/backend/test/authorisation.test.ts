@@ -16,20 +16,10 @@ const bodies: Readonly<Record<string, (addressId: string) => unknown>> = {
   'POST /order': (addressId) => orderTo(addressId),
 };
 
-const now = () => Math.floor(Date.now() / 1000);
-
-const badTokens: Readonly<
-  Record<string, (issuer: TokenIssuer, untrustedIssuer: TokenIssuer) => string | Promise<string>>
-> = {
+/** Invalid tokens; src/auth/token-verifier.test.ts has the other kinds. */
+const badTokens: Readonly<Record<string, (untrustedIssuer: TokenIssuer) => string | Promise<string>>> = {
   'no token': () => '',
-  garbage: () => 'garbage.garbage.garbage',
-  'an expired token': (issuer) => issuer.sign('meera', { exp: now() - 60 }),
-  'a token of another audience': (issuer) => issuer.sign('meera', { aud: 'another-project' }),
-  'a token of another issuer': (issuer) => issuer.sign('meera', { iss: 'https://evil.test/demo-naap' }),
-  'a token without a user': (issuer) => issuer.sign('', {}),
-  'a token from the future': (issuer) => issuer.sign('meera', { auth_time: now() + 3600 }),
-  'an unsigned token': (issuer) => issuer.unsigned('meera'),
-  'a token of another key': (_issuer, untrustedIssuer) => untrustedIssuer.sign('meera'),
+  'a token of another key': (untrustedIssuer) => untrustedIssuer.sign('meera'),
 };
 
 describe('authorisation', () => {
@@ -69,7 +59,7 @@ describe('authorisation', () => {
 
     it.each(Object.entries(badTokens))('rejects %s without an effect', async (_name, createToken) => {
       const before = await readMeerasData();
-      const token = await createToken(remotes.issuer, untrustedIssuer);
+      const token = await createToken(untrustedIssuer);
       const response = await call(token)(route.method, path(), { body: body() });
       expect(response.status).toBe(401);
       expect(response.body).toEqual({
@@ -97,22 +87,5 @@ describe('authorisation', () => {
       '/healthz',
       '/openapi.json',
     ]);
-  });
-
-  it('accepts unsigned tokens only with allowUnsigned, and verifies their claims', async () => {
-    const strict = createTokenVerifier({ projectId: PROJECT, jwksUrl: remotes.jwksUrl });
-    await expect(strict(remotes.issuer.unsigned('meera'))).rejects.toThrow();
-    const verify = createTokenVerifier({ projectId: PROJECT, allowUnsigned: true });
-    expect(await verify(remotes.issuer.unsigned('meera'))).toMatchObject({ uid: 'meera' });
-    await expect(verify(remotes.issuer.unsigned('meera', { aud: 'another' }))).rejects.toThrow();
-    await expect(verify(remotes.issuer.unsigned('meera', { exp: now() - 60 }))).rejects.toThrow();
-  });
-
-  it('distinguishes unavailable signing keys from invalid tokens', async () => {
-    const verify = createTokenVerifier({ projectId: PROJECT, jwksUrl: 'http://127.0.0.1:9/jwks' });
-    await expect(verify(await remotes.issuer.sign('meera'))).rejects.toMatchObject({
-      name: 'AuthUnavailableError',
-    });
-    await expect(verify('garbage')).rejects.toMatchObject({ name: 'InvalidTokenError' });
   });
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
@@ -8,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
 import type { ApiDocument } from '../scripts/openapi-types.ts';
 import { InvalidTokenError } from '../src/auth/token-verifier.ts';
+import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { setUpDatabases } from './helpers/databases.ts';
 import { type GeneratedRequest, requestsOf, withKnownValues } from './helpers/generated-requests.ts';
 import { createTestBackend, delta, orderTo, saveAddress } from './helpers/test-backend.ts';
 import { phoneOf } from './helpers/tokens.ts';
@@ -19,7 +18,28 @@ const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 20);
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const TIMEOUT = 30_000 + RUNS * 50;
 
-describe(`generated requests (seed ${SEED})`, () => {
+const databases = setUpDatabases();
+
+/** Messages of the specification, which have no full stop. */
+const SPECIFIED = new Set([
+  'User not authenticated',
+  'Please enter a valid coupon code',
+  'Selected address not found',
+  'Please select a delivery address',
+  'Please fetch your location to continue',
+  'Your cart is empty',
+]);
+
+describe.each([
+  ['SQLite', async (): Promise<Store | null> => openSqliteStore(databases.sqlite().SQLITE_FILE)],
+  [
+    'Postgres',
+    async (): Promise<Store | null> => {
+      const database = await databases.postgres();
+      return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
+    },
+  ],
+])(`generated requests on %s (seed ${SEED})`, (_name, openStore) => {
   const { paths, components }: ApiDocument = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -34,23 +54,21 @@ describe(`generated requests (seed ${SEED})`, () => {
   for (const [name, schema] of Object.entries(components.schemas))
     ajv.addSchema(schema, `#/components/schemas/${name}`);
 
-  let folder: string;
-  let store: Store;
+  let store: Store | null;
   /** The time of the latest sign-in. */
   let signedInAt = 0;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'naap-openapi-'));
-    store = await openSqliteStore(join(folder, 'backend.sqlite'));
+    store = await openStore();
   });
   afterAll(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true });
+    await store?.close();
   });
 
-  it.each(operations)(
+  it.for(operations)(
     'of $id get the responses that the document declares',
     { timeout: TIMEOUT },
-    async ({ path, method, operation }) => {
+    async ({ path, method, operation }, context) => {
+      if (!store) return context.skip();
       const { backend, as } = createTestBackend({
         store,
         async verifyToken(token) {
@@ -92,6 +110,7 @@ describe(`generated requests (seed ${SEED})`, () => {
         if (body?.cursor) values.after = body.cursor;
         values['If-None-Match'] = response.headers.get('ETag') ?? '*';
         expectStatus(request, response.status, body);
+        if (response.status >= 400) expectShopperMessage(body);
       };
 
       /** Expects the status that the document leads a client to expect. */
@@ -110,6 +129,13 @@ describe(`generated requests (seed ${SEED})`, () => {
           const names = Object(body).fields.map(({ name }: { readonly name: string }) => name);
           expect([['after'], ['latitude', 'longitude']], problem).toContainEqual(names);
         }
+      }
+
+      function expectShopperMessage(body: unknown): void {
+        const { error } = Object(body);
+        if (SPECIFIED.has(error)) return;
+        expect(error).toMatch(/^[A-Z].*\.$/);
+        expect(error).not.toMatch(/[a-z]_[a-z]|must be|gid:|undefined|NaN|\[\d/);
       }
 
       async function anAddress(uid: string): Promise<string> {

@@ -157,10 +157,6 @@ describe.each(Object.entries<WireFormat>(formats))('%s', (name, { type, valid, r
   });
 
   it('reports coordinates out of range', async () => {
-    const message = {
-      $typeName: 'api.common.proto.brandservice.GetBrandRequest',
-      header: { customerAddress: { latitude: 91 } },
-    };
     const { backend } = createTestBackend();
     const createTransport = isConnect ? createConnectTransport : createGrpcWebTransport;
     const client = createClient(
@@ -171,7 +167,10 @@ describe.each(Object.entries<WireFormat>(formats))('%s', (name, { type, valid, r
         fetch: (input, init) => backend.fetch(new Request(input, init)),
       }),
     );
-    await expect(client.getBrand({ header: message.header })).rejects.toThrow(/latitude must be from -90/);
+    for (const latitude of [91, Number.NaN, Number.NEGATIVE_INFINITY])
+      await expect(client.getBrand({ header: { customerAddress: { latitude } } })).rejects.toThrow(
+        /latitude must be from -90/,
+      );
   });
 
   it('reports compressed messages as unimplemented', async () => {

@@ -5,14 +5,14 @@ import { root, type Session, waitUntilAnswering } from '../src/processes.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 
 /**
- * The sandbox's cache of rasterised pictures. Each file is named by the hash of its drawing, so all stacks and runs share the folder: drawing
- * the pictures takes more than a minute of CPU time.
+ * The sandbox's cache of rasterised images. Each file is named by the hash of its drawing, so all stacks and runs share the folder: drawing
+ * the images takes more than a minute of CPU time.
  */
 const picturesFolder = join(root, 'node_modules/.cache/naap/pictures');
 
 /**
  * Returns the settings of the processes of `npm start` on spare ports, with a folder for their data in `folder`, and the variables from which they
- * follow. The sandbox uses the shared cache of pictures.
+ * follow. The sandbox uses the shared cache of images.
  */
 export async function planStack(folder: string) {
   const [shop = 0, backend = 0, sandbox = 0, identity = 0] = await sparePorts(4);

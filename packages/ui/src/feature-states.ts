@@ -19,12 +19,12 @@ const table = {
     'by-keyboard': ['arrows, Home, End and Enter; the focus stays in the field', fact('active suggestions')],
     dismissed: ['Esc closes the suggestions, then empties the field', fact('no listbox, no text')],
     'in-header': [
-      'a press on the search box of a wide header makes it a field',
+      'a click on the search box of a wide header makes it a field',
       fact('focused combobox, no link'),
     ],
     'in-header-by-keyboard': ['opened and chosen with the keyboard', fact('path of the search')],
     'in-header-dismissed': [
-      'Esc or a press outside closes the suggestions, the text stays',
+      'Esc or a click outside closes the suggestions, the text stays',
       fact('no listbox, text'),
     ],
     'check-spelling': ['no products: back to the text', shows('Check the spelling of “zzzz”')],
@@ -132,7 +132,7 @@ const table = {
     removed: ['toast', shows('Removed from Wishlist')],
     hundred: ['as many as the device keeps', fact('100 articles')],
     'from-profile': ['link in the profile', shows('View wishlist')],
-    'from-product': ['toast after the heart was pressed', shows('Added to Wishlist')],
+    'from-product': ['toast after the heart was clicked', shows('Added to Wishlist')],
   },
   recommendations: {
     products: ['similar products below a product', fact('link to a product')],
@@ -172,7 +172,10 @@ const table = {
     product: ['view_item, then add_to_cart with the chosen size', fact('both events')],
     'not-added': ['nothing was added: no event', fact('view_item only')],
     share: ['share', fact('share event')],
-    wishlist: ['add_to_wishlist when a heart is pressed, nothing when it is released', fact('one event')],
+    wishlist: [
+      'add_to_wishlist when a product is added to the wishlist, nothing when it is removed',
+      fact('one event'),
+    ],
     cart: ['view_cart, add_to_cart and remove_from_cart', fact('values and quantities')],
     'cart-refused': ['a refused change is no event', fact('view_cart only')],
     order: ['begin_checkout, purchase', fact('value after the coupon')],

@@ -8,7 +8,7 @@ import { describeReply, type ProbeReply, probe } from './probe.ts';
 const API_VERSION = '2025-04';
 /** Number of collections and tags that are counted in parallel. */
 const inParallel = { concurrency: 6 };
-/** Number of products whose options, prices and picture are checked. */
+/** Number of products whose options, prices and image are checked. */
 const SAMPLE_SIZE = 50;
 
 export interface StorefrontTarget {

@@ -119,7 +119,7 @@ export const Swatch = v.object({
   image: v.nullish(v.object({ previewImage: v.nullish(v.object({ url: v.pipe(text, v.url()) })) })),
 });
 
-/** Returns the colour and the picture of a swatch. */
+/** Returns the colour and the image of a swatch. */
 export function swatchOf(swatch: v.InferOutput<typeof Swatch> | null) {
   const image = swatch?.image?.previewImage;
   return { ...(swatch?.color && { swatchColor: swatch.color }), ...(image && { swatchImage: image.url }) };

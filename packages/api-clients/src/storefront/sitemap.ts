@@ -14,7 +14,7 @@ export interface SitemapProduct {
   readonly id: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** URL of its first picture. */
+  /** URL of its first image. */
   readonly image: string | null;
 }
 

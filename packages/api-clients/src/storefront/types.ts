@@ -95,7 +95,7 @@ export interface ProductOptionValue {
   readonly name: string;
   /** CSS colour of the swatch, where the storefront has one. */
   readonly swatchColor?: string;
-  /** URL of the swatch's picture, such as a pattern, where the storefront has one. */
+  /** URL of the swatch's image, such as a pattern, where the storefront has one. */
   readonly swatchImage?: string;
 }
 

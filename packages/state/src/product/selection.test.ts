@@ -373,7 +373,7 @@ const anyProduct = fc
   );
 const anySteps = fc.array(fc.tuple(fc.nat(3), fc.nat(2)), { maxLength: 8 });
 
-/** Returns the choice after a shopper has pressed these values in turn. */
+/** Returns the choice after a shopper has clicked these values in turn. */
 function afterSteps(product: Product, steps: readonly (readonly [number, number])[]): Chosen {
   return steps.reduce<Chosen>((chosen, [at, nth]) => {
     const { options } = select(product, chosen);

@@ -9,7 +9,7 @@ export interface OptionValueChoice {
   readonly value: string;
   /** CSS colour, where the storefront has one. */
   readonly swatchColor: string | null;
-  /** URL of a picture of the material or pattern, where the storefront has one. */
+  /** URL of an image of the material or pattern, where the storefront has one. */
   readonly swatchImage: string | null;
   /** Whether a variant with the other chosen values is for sale; otherwise shown struck through (docs/decisions/bag-and-order.md). */
   readonly available: boolean;

@@ -10,7 +10,7 @@ export interface SavedProduct {
   readonly brand: string;
   readonly price: Money;
   readonly originalPrice: Money | null;
-  /** URL of the picture. */
+  /** URL of the image. */
   readonly image: string | null;
 }
 

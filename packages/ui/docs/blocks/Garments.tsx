@@ -43,7 +43,7 @@ const names = Object.keys(pictures)
   .map((picture) => picture.slice(0, -TILE.length))
   .filter(isArt);
 
-/** Shows every picture that the shop draws itself. */
+/** Shows every image that the shop draws itself. */
 export function Garments() {
   return (
     <Block>

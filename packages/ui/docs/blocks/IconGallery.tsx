@@ -7,7 +7,7 @@ import { gallery, glyphs, item, label, status } from './IconGallery.css.ts';
 
 const importLine = (name: string) => `import { ${name} } from '../Icon/index.ts';`;
 
-/** Shows every icon by name. Pressing one copies its import; icons that can be active show both drawings. */
+/** Shows every icon by name. Clicking one copies its import; icons that can be active show both drawings. */
 export function IconGallery() {
   const [message, setMessage] = useState('');
 

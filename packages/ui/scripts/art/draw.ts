@@ -3,7 +3,7 @@ import { renderGarment, type Tint } from '@naap/garments';
 import { type ArtCut, type ArtSpec, artSpecs } from './specs.ts';
 
 /**
- * Widths of the files in px, smallest first: those of the places that show the pictures, on screens with one to three pixels per CSS pixel.
+ * Widths of the files in px, smallest first: those of the places that show the images, on screens with one to three pixels per CSS pixel.
  * The large pictures with transparency are AVIF, with one WebP for browsers without it (docs/decisions/pictures.md).
  */
 export const artWidths: Readonly<Record<ArtCut, Readonly<Record<ArtFormat, readonly number[]>>>> = {
@@ -23,7 +23,7 @@ export interface DrawnArt {
   readonly hash: string;
 }
 
-/** Returns every picture of the shop as SVG, in a fixed order. */
+/** Returns every image of the shop as SVG, in a fixed order. */
 export function drawAll(): readonly DrawnArt[] {
   return Object.entries<ArtSpec>(artSpecs).flatMap(([name, spec], index) =>
     (spec.cuts ?? (['tile'] as const)).map((cut) => {
@@ -51,7 +51,7 @@ export interface ArtFile {
   readonly format: ArtFormat;
 }
 
-/** Lists the files of a picture, in `public/art`. */
+/** Lists the files of an image, in `public/art`. */
 export function artFiles({ name, cut, hash }: DrawnArt): readonly ArtFile[] {
   return (['avif', 'webp'] as const).flatMap((format) =>
     artWidths[cut][format].map((width) => ({

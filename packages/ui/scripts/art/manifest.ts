@@ -1,4 +1,4 @@
-/** Writes the names, hashes and widths of the shop's pictures for the Art component, and their names for the content package. */
+/** Writes the names, hashes and widths of the shop's images for the Art component, and their names for the content package. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { artWidths, drawAll } from './draw.ts';
@@ -20,7 +20,7 @@ export const artWidths = {
 ${widthRows.join('\n')}
 } as const;
 
-/** The hash of each picture, which is part of the names of its files, and the tint of its background. */
+/** The hash of each image, which is part of the names of its files, and the tint of its background. */
 export const pictures = {
 ${rows.join('\n')}
 } as const;

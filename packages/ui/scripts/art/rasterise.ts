@@ -1,4 +1,4 @@
-/** Rasterises the shop's pictures into public/art, skips those that exist, and prints how many it wrote. */
+/** Rasterises the shop's images into public/art, skips those that exist, and prints how many it wrote. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

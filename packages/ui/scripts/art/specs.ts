@@ -1,7 +1,7 @@
 import type { GarmentSpec, Tint } from '@naap/garments';
 
 /**
- * The version of a picture: `tile` is the garment on its tint, `cut` the garment alone for round frames, and `chalk` the garment
+ * The version of an image: `tile` is the garment on its tint, `cut` the garment alone for round frames, and `chalk` the garment
  * with a chalk line for the dark cloth of the hero and the sign-in screen.
  */
 export type ArtCut = 'tile' | 'cut' | 'chalk';
@@ -13,7 +13,7 @@ export interface ArtSpec {
   readonly cuts?: readonly ArtCut[];
 }
 
-/** The shop's own pictures; images of products come from the storefront. The key is the `name` of `<Art>`. */
+/** The shop's own images; images of products come from the storefront. The key is the `name` of `<Art>`. */
 export const artSpecs = {
   kurta: {
     garment: {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 interface ModalDialog {
-  /** Spread onto the `<dialog>`. Its content must fill it, because a press on the dialog itself counts as one on the scrim. */
+  /** Spread onto the `<dialog>`. Its content must fill it, because a click on the dialog itself counts as one on the scrim. */
   dialog: {
     ref: RefObject<HTMLDialogElement | null>;
     'data-closing': '' | undefined;
@@ -21,12 +21,12 @@ interface ModalDialog {
 }
 
 /**
- * Opens and closes a native modal `<dialog>` to match `open`. Esc, a press on the scrim and the browser's Back button call `onClose`.
+ * Opens and closes a native modal `<dialog>` to match `open`. Esc, a click on the scrim and the browser's Back button call `onClose`.
  * The browser traps the focus inside the dialog and restores it afterwards.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
-  // The press is painted at once, and so is the first frame of the closing transition. The dialog follows in the next render, because opening and
+  // The click is painted at once, and so is the first frame of the closing transition. The dialog follows in the next render, because opening and
   // closing it makes the browser compute the styles of the whole page, which becomes inert or is no longer.
   const isShown = useDeferredValue(open, false);
 
@@ -46,7 +46,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isShown || !open || dialog?.open) return;
-    // The browser restores the focus to the element that has it now. Focuses the opener, because Tab may have moved the focus since the press.
+    // The browser restores the focus to the element that has it now. Focuses the opener, because Tab may have moved the focus since the click.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     dialog?.showModal();
   }, [isShown, open]);

@@ -24,7 +24,7 @@ export function useOverlay<Subject>(): Overlay<Subject> {
     ...state,
     show(subject) {
       const open = () => setState(({ openCount }) => ({ open: true, subject, openCount: openCount + 1 }));
-      // At first a transition: the press is painted before the overlay is loaded. Later ones open at once, before Tab can move the focus, which
+      // At first a transition: the click is painted before the overlay is loaded. Later ones open at once, before Tab can move the focus, which
       // the overlay restores when it closes.
       if (state.openCount === 0) startTransition(open);
       else open();

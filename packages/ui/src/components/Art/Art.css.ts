@@ -17,7 +17,7 @@ export const art = recipe({
       cut: { blockSize: 'auto' },
       chalk: { blockSize: 'auto' },
     },
-    /** The background of a tile whose picture has not loaded yet. */
+    /** The background of a tile whose image has not loaded yet. */
     tint: {
       blue: { backgroundColor: vars.tint.blue },
       pink: { backgroundColor: vars.tint.pink },

@@ -52,7 +52,7 @@ export const Broken: Story = {
   },
 };
 
-/** In content below the fold, a picture is fetched half a screen before it is visible. Until then, its box has the same size. */
+/** In content below the fold, an image is fetched half a screen before it is visible. Until then, its box has the same size. */
 export const BelowTheFold: Story = {
   render: () => (
     <BelowTheFoldContext value>

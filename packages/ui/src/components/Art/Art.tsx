@@ -14,11 +14,11 @@ type NameOf<Cut extends string> = PictureName extends infer Name
 export type ArtName = NameOf<'tile'>;
 
 interface CommonProps {
-  /** Alternative text. Leave it out if the text beside the picture says the same. */
+  /** Alternative text. Leave it out if the text beside the image says the same. */
   label?: string;
   /** Displayed width as a `sizes` expression, such as `(min-width: 900px) 200px, 50vw`. */
   sizes: string;
-  /** Loads the picture immediately and with high priority, for the first image of a screen. */
+  /** Loads the image immediately and with high priority, for the first image of a screen. */
   eager?: boolean;
 }
 
@@ -29,12 +29,12 @@ export type ArtProps = CommonProps &
     | { cut: 'chalk'; name: NameOf<'chalk'> }
   );
 
-/** Returns whether there is a picture of this name in this version. */
+/** Returns whether there is an image of this name in this version. */
 export function isDrawn<Cut extends 'tile' | 'cut' | 'chalk'>(name: string, cut: Cut): name is NameOf<Cut> {
   return Object.hasOwn(pictures, `${name}-${cut}`);
 }
 
-/** A picture drawn for this shop, 4:5, as wide as its parent. `tile` covers the parent; `cut` and `chalk` are transparent. */
+/** An image drawn for this shop, 4:5, as wide as its parent. `tile` covers the parent; `cut` and `chalk` are transparent. */
 export function Art({ name, cut = 'tile', label = '', sizes, eager = false }: ArtProps) {
   const picture = `${name}-${cut}` as PictureName;
   const { hash, tint } = pictures[picture];

@@ -7,7 +7,7 @@ export const artWidths = {
   chalk: { avif: [320, 416, 560, 640], webp: [560] },
 } as const;
 
-/** The hash of each picture, which is part of the names of its files, and the tint of its background. */
+/** The hash of each image, which is part of the names of its files, and the tint of its background. */
 export const pictures = {
   'kurta-tile': { hash: 'e318ab81', tint: 'mint' },
   'kurta-cut': { hash: '967a22e4', tint: 'mint' },

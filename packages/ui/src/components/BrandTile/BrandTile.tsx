@@ -4,7 +4,7 @@ import { name as nameClass, nameOverPicture, picture as pictureClass, soon, tile
 
 export type BrandTileProps = {
   name: string;
-  /** The brand's picture, which fills the tile. Without it the tile shows the name only. */
+  /** The brand's image, which fills the tile. Without it the tile shows the name only. */
   picture?: ReactNode;
 } & (
   | { href: string }

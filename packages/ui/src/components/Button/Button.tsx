@@ -24,14 +24,14 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
-  /** Busy: the button keeps its width and focus, and ignores presses. */
+  /** Busy: the button keeps its width and focus, and ignores clicks. */
   loading?: boolean;
   /** Label beside the spinner while busy. Without it the spinner replaces the label. */
   loadingLabel?: string;
   /** Show the reason nearby and pass its id as `describedBy`. */
   disabled?: boolean;
   /**
-   * Looks disabled and is announced as disabled, but can be focused and pressed (also by Enter in a form), so that a press can say what is
+   * Looks disabled and is announced as disabled, but can be focused and pressed (also by Enter in a form), so that a click can say what is
    * missing.
    */
   unavailable?: boolean;

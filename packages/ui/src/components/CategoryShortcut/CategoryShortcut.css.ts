@@ -58,7 +58,7 @@ export const disc = recipe({
 });
 
 export const picture = recipe({
-  // The disc dims the picture already.
+  // The disc dims the image already.
   base: { vars: { [vars.imageBrightness]: '1' } },
   variants: {
     fills: {

@@ -13,7 +13,7 @@ export interface CategoryShortcutProps {
   size?: 'regular' | 'small';
 }
 
-/** A link to a category: a round picture with the name below. */
+/** A link to a category: a round image with the name below. */
 export function CategoryShortcut({
   href,
   label,

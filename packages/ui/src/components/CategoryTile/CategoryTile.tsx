@@ -9,11 +9,11 @@ export interface CategoryTileProps {
   /** An `Art` that covers the tile. */
   picture: ReactNode;
   shape?: 'wide' | 'portrait' | 'square';
-  /** On a ribbon across the picture, or below the picture. */
+  /** On a ribbon across the image, or below the image. */
   labelPlacement?: 'ribbon' | 'below';
 }
 
-/** A link to a category: a picture with its name. */
+/** A link to a category: an image with its name. */
 export function CategoryTile({
   href,
   label,

@@ -18,7 +18,7 @@ export const row = style({
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
-/** The shape of the tick. It is a polygon, because an image would appear later than the other changes of a press. */
+/** The shape of the tick. It is a polygon, because an image would appear later than the other changes of a click. */
 const tick = 'polygon(16.4% 56.5%, 25.3% 47.7%, 39.6% 62%, 74.7% 26.8%, 83.6% 35.7%, 39.6% 79.7%)';
 
 export const box = style({

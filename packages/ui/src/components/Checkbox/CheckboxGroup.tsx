@@ -50,7 +50,7 @@ type OptionProps<Value extends string> = CheckboxOption<Value> & {
   onChange: (value: Value, checked: boolean) => void;
 };
 
-/** An option, memoised, because a group can have a hundred options and a press changes one. */
+/** An option, memoised, because a group can have a hundred options and a click changes one. */
 const Option = memo(function Option<Value extends string>({
   value,
   onChange,

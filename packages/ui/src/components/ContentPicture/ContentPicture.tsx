@@ -6,11 +6,11 @@ export interface ContentPictureProps {
   picture: string;
   /** `tile` fills its slot; `cut` and `chalk` have a transparent background when they are drawn pictures. */
   cut?: 'tile' | 'cut' | 'chalk';
-  /** Alternative text. Leave out when the text beside the picture says the same. */
+  /** Alternative text. Leave out when the text beside the image says the same. */
   label?: string;
   /** Width of its slot as a `sizes` expression, such as `(min-width: 900px) 200px, 50vw`. */
   sizes: string;
-  /** Fetches the picture at once and with high priority, for the first picture on a screen. */
+  /** Fetches the image at once and with high priority, for the first image on a screen. */
   eager?: boolean;
 }
 

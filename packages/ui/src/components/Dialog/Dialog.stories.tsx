@@ -143,7 +143,7 @@ export const FocusMovedBeforeItOpened: Story = {
     opener.after(other);
     opener.focus();
     opener.click();
-    // React has rendered the press, not yet the dialog.
+    // React has rendered the click, not yet the dialog.
     await Promise.resolve();
     if (document.querySelector('dialog')?.open) throw new Error('The dialog is open already.');
     other.focus();

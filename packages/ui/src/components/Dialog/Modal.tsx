@@ -8,7 +8,7 @@ import { body, description as descriptionClass, foot, head, modal } from './Moda
 /** Props of Dialog, Drawer and Sheet. */
 export interface ModalProps {
   open: boolean;
-  /** Called on Esc, a press on the scrim, Back and the close button. The caller closes the dialog by setting `open` to false. */
+  /** Called on Esc, a click on the scrim, Back and the close button. The caller closes the dialog by setting `open` to false. */
   onClose: () => void;
   title: string;
   description?: string;

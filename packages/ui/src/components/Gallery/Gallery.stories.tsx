@@ -189,7 +189,7 @@ export const Resumes: Story = {
   },
 };
 
-/** After a press of the pause button it stays paused until the shopper presses play. */
+/** After a click of the pause button it stays paused until the shopper clicks play. */
 export const StaysPaused: Story = {
   beforeEach: holdTime,
   play: async ({ canvas }) => {

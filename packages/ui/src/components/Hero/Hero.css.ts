@@ -54,14 +54,14 @@ export const picture = recipe({
   base: { position: 'absolute', '@media': { [media.cramped]: { visibility: 'hidden' } } },
   variants: {
     place: {
-      /** The only picture that phones show. */
+      /** The only image that phones show. */
       middle: {
         inlineSize: '19.875rem',
         insetInlineEnd: '-5.75rem',
         insetBlockStart: '-2.75rem',
         transform: 'rotate(10deg)',
         '@media': {
-          // Keeps the picture clear of the text.
+          // Keeps the image clear of the text.
           [media.narrow]: { insetInlineEnd: '-8rem' },
           [media.tablet]: { insetInlineEnd: '2rem' },
           [media.desktop]: {

@@ -25,7 +25,7 @@ export interface IconButtonProps extends IconButtonLook {
   filled?: boolean;
   /** Whether the content that the button controls is expanded. */
   expanded?: boolean;
-  /** Busy: a spinner replaces the icon. The button keeps its focus and ignores presses. */
+  /** Busy: a spinner replaces the icon. The button keeps its focus and ignores clicks. */
   loading?: boolean;
   /** Show the reason nearby and pass its id as `describedBy`. */
   disabled?: boolean;

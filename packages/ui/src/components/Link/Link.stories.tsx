@@ -56,19 +56,19 @@ export const Current: Story = {
   },
 };
 
-const press = fn();
+const onClick = fn();
 
 /** An action that looks like a link. */
 export const Action: Story = {
-  render: () => <TextButton label="Change Number" onClick={press} />,
+  render: () => <TextButton label="Change Number" onClick={onClick} />,
   beforeEach: () => {
-    press.mockClear();
+    onClick.mockClear();
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Change Number' })).toHaveFocus();
     await userEvent.keyboard('{Enter}[Space]');
-    await expect(press).toHaveBeenCalledTimes(2);
+    await expect(onClick).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -5,7 +5,7 @@ export interface TextButtonProps {
   label: string;
   onClick: () => void;
   disabled?: boolean;
-  /** `quiet` is not underlined, for a button that can be pressed but has no effect at the moment. */
+  /** `quiet` is not underlined, for a button that can be clicked but has no effect at the moment. */
   emphasis?: 'underlined' | 'quiet';
   tone?: 'ink' | 'secondary' | 'inherit';
   ref?: Ref<HTMLButtonElement>;

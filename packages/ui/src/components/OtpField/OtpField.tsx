@@ -48,7 +48,7 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
     if (selectionStart < LENGTH) selectBox(currentTarget, selectionStart);
   }
 
-  /** Computes the pressed box, because the digits of the invisible input have other positions than the boxes. */
+  /** Computes the clicked box, because the digits of the invisible input have other positions than the boxes. */
   function handlePointerUp({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
     const pressed = Math.floor(((clientX - left) / width) * LENGTH);

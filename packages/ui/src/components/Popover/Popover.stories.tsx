@@ -71,7 +71,7 @@ const openInsideViewport: NonNullable<Story['play']> = async (context) => {
 
 export const Open: Story = { play: openInsideViewport };
 
-/** Closes by keyboard and by pointer. With a pointer, the press has already closed the popover before the click event. */
+/** Closes by keyboard and by pointer. With a pointer, `pointerdown` has already closed the popover before the click event. */
 export const ClosedByItsControl: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -96,7 +96,7 @@ export const ClosedByItsControl: Story = {
   },
 };
 
-/** Simulates Esc and a press elsewhere, which the browser handles: both hide the popover, and a press moves the focus away first. */
+/** Simulates Esc and a click elsewhere, which the browser handles: both hide the popover, and a click moves the focus away first. */
 export const Dismissed: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -12,7 +12,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel below the control that opens it. Esc and a press elsewhere close it and restore the focus. */
+/** A small panel below the control that opens it. Esc and a click elsewhere close it and restore the focus. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function Popover({ label, trigger, children }: PopoverProps) {
     const element = panel.current;
     opener.current = control;
     const byPointer = detail > 0;
-    // A press on the control is outside of the panel, so the browser has closed the panel before the click event.
+    // A `pointerdown` on the control is outside of the panel, so the browser has closed the panel before the click event.
     if (byPointer && wasOpenOnPress.current) element?.hidePopover();
     else if (element?.togglePopover({ source: control })) positionPanel(element, control);
   };
@@ -40,7 +40,7 @@ export function Popover({ label, trigger, children }: PopoverProps) {
 
   const handleToggle = (open: boolean) => {
     setExpanded(open);
-    // The browser restores the focus after Esc, but not after a press on an element that is not focusable.
+    // The browser restores the focus after Esc, but not after a click on an element that is not focusable.
     if (!open && document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
   };
 

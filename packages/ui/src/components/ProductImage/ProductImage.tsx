@@ -13,7 +13,7 @@ export interface ProductImageProps {
   sizes: string;
   /** `slot` fills the height of the parent too. */
   ratio?: '4:5' | '1:1' | 'slot';
-  /** `square` is for pictures that reach the edges of their container, up to the width of the window; they come in larger widths too. */
+  /** `square` is for images that reach the edges of their container, up to the width of the window; they come in larger widths too. */
   corners?: 'square' | 'tile';
   fit?: 'cover' | 'contain';
   /** `first` loads with high priority, for one image per screen; `eager` is for other images in the initial viewport. */

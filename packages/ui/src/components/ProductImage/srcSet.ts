@@ -1,9 +1,9 @@
 import { savesData } from '../../behaviour/savesData.ts';
 
-/** The widths of pictures in lists, which fill at most a column. */
+/** The widths of images in lists, which fill at most a column. */
 const TILE_WIDTHS = [180, 360, 540, 780];
 
-/** Adds the widths of a picture that fills a phone, at 3 pixels per CSS pixel, and a large window. */
+/** Adds the widths of an image that fills a phone, at 3 pixels per CSS pixel, and a large window. */
 const FULL_WIDTHS = [...TILE_WIDTHS, 1180, 1440];
 
 /**

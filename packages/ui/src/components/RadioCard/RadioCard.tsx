@@ -9,7 +9,7 @@ export interface RadioCardProps {
   onSelect: () => void;
   /** Content of the label, which is the radio's accessible name and target. */
   children: ReactNode;
-  /** Content outside the label: a delete button, a picture. */
+  /** Content outside the label: a delete button, an image. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

@@ -16,7 +16,7 @@ export function RecentRemoval({ group, focusInput }: RecentRemovalProps) {
   const area = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
-  /** Moves the focus before its button disappears: to the button of a neighbour, or to the input. After a press of the pointer, the input has it. */
+  /** Moves the focus before its button disappears: to the button of a neighbour, or to the input. After a click of the pointer, the input has it. */
   function moveFocus(neighbour?: string) {
     if (!area.current?.contains(document.activeElement)) return;
     const button = neighbour === undefined ? undefined : buttons.current.get(neighbour);

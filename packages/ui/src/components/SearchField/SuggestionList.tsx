@@ -42,7 +42,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const keys = optionsOf(groups).map(({ key }) => key);
   const recent = groups.find((group) => group.kind === 'recent');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press keeps the focus in the input, and so a phone's keyboard open
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click keeps the focus in the input, and so a phone's keyboard open
     <div
       className={panel}
       onPointerDown={(event) => event.preventDefault()}

@@ -9,7 +9,7 @@ export interface SuggestedProduct {
   readonly price: Money;
   /** Shown struck through if it is higher than `price`. */
   readonly originalPrice?: Money | undefined;
-  /** URL of the picture; null shows the placeholder. */
+  /** URL of the image; null shows the placeholder. */
   readonly image: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface SearchLinkProps {
   /** Example of a search term: "dresses". */
   example: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
-  /** Called when the pointer or the focus reaches the link, for example to load what a press needs. */
+  /** Called when the pointer or the focus reaches the link, for example to load what a click needs. */
   onApproach?: () => void;
 }
 

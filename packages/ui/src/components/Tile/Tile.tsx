@@ -12,7 +12,7 @@ export interface TileProps {
   children?: ReactNode;
 }
 
-/** A chalk-coloured background for a picture. It is light in both themes, slightly dimmed in the dark one. */
+/** A chalk-coloured background for an image. It is light in both themes, slightly dimmed in the dark one. */
 export function Tile({ tint, ratio, label, children }: TileProps) {
   return (
     <div className={tile}>

@@ -118,7 +118,7 @@ const removed: ToastMessage = {
   onClose: fn(),
 };
 
-/** The button ends the message and moves the focus back before it is pressed. */
+/** The button ends the message and moves the focus back before it is clicked. */
 export const WithUndo: Story = {
   args: { messages: [removed] },
   play: async ({ canvas }) => {
@@ -230,14 +230,14 @@ function ErrorToastButtons() {
 export const DismissedByCaller: Story = {
   render: () => <ErrorToastButtons />,
   play: async ({ canvas }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    await press('Fail');
+    const click = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await click('Fail');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Update Failed');
-    await press('Mend');
+    await click('Mend');
     await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
-    await press('Fail');
-    await press('Add');
-    await press('Mend');
+    await click('Fail');
+    await click('Add');
+    await click('Mend');
     await expect(canvas.getByRole('status')).toHaveTextContent('Added to Bag');
   },
 };

@@ -19,7 +19,7 @@ export interface ToastMessage {
   /** A link to continue with. The page must have the same link, because the toast is dismissed soon. */
   action?: { label: string; href: string };
   /**
-   * Renders the UndoButton of a message that can be undone; pressing it has to call `dismiss` first. Such a message stays beside a newer one
+   * Renders the UndoButton of a message that can be undone; clicking it has to call `dismiss` first. Such a message stays beside a newer one
    * until its own time is over.
    */
   undo?: (dismiss: () => void) => ReactNode;

@@ -14,7 +14,7 @@ export interface ViewerProps {
   startIndex: number;
   /** `viewer` is the accessible name: 'Pictures of Linen Shirt'. */
   labels: { viewer: string; close: string; previous: string; next: string };
-  /** Called on Esc, Back and a press on the close button. The caller unmounts the viewer, which restores the focus. */
+  /** Called on Esc, Back and a click on the close button. The caller unmounts the viewer, which restores the focus. */
   onClose: () => void;
 }
 

@@ -28,7 +28,7 @@ const CART = `${BACKEND_ORIGIN}/cart`;
 const shop = (options: ShopStoryOptions) => [
   withShop({ path: '/cart', signedIn: true, consent: 'granted', ...options }),
 ];
-const press = async (canvas: Canvas, name: RegExp) => {
+const click = async (canvas: Canvas, name: RegExp) => {
   const [button] = await canvas.findAllByRole('button', { name }, { timeout: 10_000 });
   if (!button) throw new Error(`There is no button named ${name}.`);
   await userEvent.click(button);
@@ -45,9 +45,9 @@ export const QuantityChanged: Story = {
   decorators: shop({ seeds: [cartOf(1, 2)] }),
   parameters: { states: ['events--cart'] },
   play: async ({ canvas }) => {
-    await press(canvas, /^One more of/);
+    await click(canvas, /^One more of/);
     await canvas.findByText('Cart Updated');
-    await press(canvas, /^One less of/);
+    await click(canvas, /^One less of/);
     await assertState('events--cart', () =>
       expectSummaries([
         ['view_cart', 999, [2]],
@@ -61,7 +61,7 @@ export const QuantityChanged: Story = {
 export const LineRemoved: Story = {
   decorators: shop({ seeds: [cartOf(2, 3)] }),
   play: async ({ canvas }) => {
-    await press(canvas, /^Remove/);
+    await click(canvas, /^Remove/);
     await canvas.findByText('Item Removed');
     await expectSummaries([
       ['view_cart', 2997, [3, 3]],
@@ -75,7 +75,7 @@ export const ChangeRefused: Story = {
   parameters: { states: ['events--cart-refused'] },
   beforeEach: ({ msw }) => msw.use(http.post(CART, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
-    await press(canvas, /^One more of/);
+    await click(canvas, /^One more of/);
     await canvas.findByText('Update Failed');
     await assertState('events--cart-refused', () => expectSummaries([['view_cart', 499.5, [1]]]));
   },

@@ -42,7 +42,7 @@ export const heroPicture = style({
   },
 });
 
-/** Creates the style of the second or third picture, which is beside the main one on wide screens. */
+/** Creates the style of the second or third image, which is beside the main one on wide screens. */
 const sidePicture = (position: StyleRule) =>
   style({
     position: 'absolute',

@@ -27,7 +27,7 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
   const failure = refusal?.key === orderKey ? refusal.text : undefined;
   const reason = failure ?? missingPart(checkout);
 
-  // Moves the focus, because the pressed button is removed when its problem is solved.
+  // Moves the focus, because the clicked button is removed when its problem is solved.
   useEffect(() => {
     if (block !== null || !hasUnblocked.current) return;
     hasUnblocked.current = false;
@@ -65,7 +65,7 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
       {block !== null && (
         <UnblockButton
           checkout={checkout}
-          onPress={() => {
+          onClick={() => {
             hasUnblocked.current = true;
           }}
         />
@@ -82,7 +82,7 @@ function missingPart({ items, block, addresses, selectedAddressId }: Checkout): 
 }
 
 /** The button that solves the problem because of which the order cannot be placed. */
-function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () => void }) {
+function UnblockButton({ checkout, onClick }: { checkout: Checkout; onClick: () => void }) {
   const { block, isRemoving } = checkout;
   const show = useResultToast();
   const offerUndo = useOfferUndo();
@@ -95,7 +95,7 @@ function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () 
         label={m.checkout_items_remove_unavailable()}
         loading={isRemoving}
         onClick={async () => {
-          onPress();
+          onClick();
           const removal = await checkout.removeUnavailable();
           if (!removal.ok) show(removal);
           else for (const undo of removal.value) offerUndo({ title: removal.title, undo });
@@ -111,7 +111,7 @@ function UnblockButton({ checkout, onPress }: { checkout: Checkout; onPress: () 
       label={m.checkout_items_retry()}
       loading={block === 'looking-up'}
       onClick={() => {
-        onPress();
+        onClick();
         checkout.retryLookUp();
       }}
     />

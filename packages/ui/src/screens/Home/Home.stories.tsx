@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Content of another shop: its own pictures, rows by collection, another delivery time. */
+/** Content of another shop: its own images, rows by collection, another delivery time. */
 export const OwnContent: Story = {
   decorators: shop({
     content: {

@@ -58,7 +58,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
     show({ title: m.product_detail_add_failed_title(), description, tone: 'danger' });
   }
 
-  function onPress() {
+  function handleClick() {
     if (status === 'signed-out') {
       keepIntent({ origin: 'product', productId, variantId: null, name });
       navigate('/auth', { state: { from: pathname + selection.query } });
@@ -95,7 +95,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
           disabled={isSoldOut}
           {...(isSoldOut && { describedBy: 'sold-out' })}
           width="full"
-          onClick={onPress}
+          onClick={handleClick}
         />
         {isSoldOut && (
           <Text size="small" tone="secondary" id="sold-out">

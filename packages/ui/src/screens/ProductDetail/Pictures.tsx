@@ -7,7 +7,7 @@ import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
 import { floating, pictures } from './ProductDetail.css.ts';
 import { useShare } from './useShare.ts';
 
-/** Loaded when a picture is tapped. */
+/** Loaded when an image is tapped. */
 const Viewer = lazy(async () => ({ default: (await import('../../components/Viewer/index.ts')).Viewer }));
 
 /** Loaded when the browser refuses to copy. */
@@ -15,7 +15,7 @@ const CopyLinkDialog = lazy(async () => ({
   default: (await import('./CopyLinkDialog.tsx')).CopyLinkDialog,
 }));
 
-/** `sizes` of the picture. */
+/** `sizes` of the image. */
 export const PICTURE_SIZES =
   '(min-width: 1280px) 680px, (min-width: 900px) 48vw, (min-width: 640px) 640px, 100vw';
 

@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { HEADER_HEIGHT } from './ProductHeader.css.ts';
 
-/** One column; from 900 px the pictures are beside a sticky panel. */
+/** One column; from 900 px the images are beside a sticky panel. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -44,7 +44,7 @@ export const pressed = style({
   filter: `brightness(${vars.imageBrightness})`,
 });
 
-/** The round buttons over the picture. */
+/** The round buttons over the image. */
 export const floating = style({
   position: 'absolute',
   zIndex: 1,
@@ -56,7 +56,7 @@ export const floating = style({
 
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
-/** As high as the pictures on wide screens. If the panel were a grid item itself, it would stick beside the rows below too. */
+/** As high as the images on wide screens. If the panel were a grid item itself, it would stick beside the rows below too. */
 export const panelColumn = style({
   display: 'contents',
   '@media': { [media.desktop]: { display: 'block', alignSelf: 'stretch' } },

@@ -431,7 +431,7 @@ export const Adding: Story = {
       http.post(CART, () => delay('infinite')),
     ),
   play: async ({ canvas }) => {
-    // A press while the cart is loading shows no number until the response.
+    // A click while the cart is loading shows no number until the response.
     await canvas.findByRole('link', { name: 'Bag, 1 item' });
     await addMedium(canvas);
     await assertState('product-detail--adding', () =>

@@ -12,7 +12,7 @@ export const ProductHeader = memo(function ProductHeader({ title }: { title: str
   return (
     <header className={header} data-keep-clear="">
       <IconButton icon={caretLeftIcon} label={m.product_detail_back()} onClick={goBack} />
-      {/* Hidden from assistive technology: the h1 below the pictures has the same text. */}
+      {/* Hidden from assistive technology: the h1 below the images has the same text. */}
       <span className={headerTitle} aria-hidden="true" lang={foreignLanguage(title)}>
         {title}
       </span>

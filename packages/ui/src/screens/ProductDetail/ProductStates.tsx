@@ -40,7 +40,7 @@ export function ProductLoading() {
   );
 }
 
-/** Shows the picture of the pressed card, already in the browser's cache, until the larger one has loaded. */
+/** Shows the image of the clicked card, already in the browser's cache, until the larger one has loaded. */
 function Preview({ picture }: { picture: string }) {
   return (
     <>

@@ -154,7 +154,7 @@ export const KeepsItsPlace: Story = {
   },
 };
 
-/** The panel beside the pictures sticks only while they scroll, not over the rows below. */
+/** The panel beside the images sticks only while they scroll, not over the rows below. */
 export const OnAWideScreen: Story = {
   ...Recommended,
   globals: { viewport: { value: 'desktop' } },
@@ -165,7 +165,7 @@ export const OnAWideScreen: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const button = canvas.getByRole('button', { name: 'ADD TO BAG' });
     const row = await related(canvas);
-    // With doubled text there is no panel beside the pictures.
+    // With doubled text there is no panel beside the images.
     const isOver = () =>
       window.matchMedia(media.desktop).matches &&
       button.getBoundingClientRect().bottom > row.getBoundingClientRect().top;

@@ -8,7 +8,7 @@ import {
 } from '@naap/state';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Returns the product as the device stores it, with the price and picture of its initial selection. */
+/** Returns the product as the device stores it, with the price and image of its initial selection. */
 export function toSavedProduct(product: Product, { price, originalPrice, images }: Selection): SavedProduct {
   const { id, title: name, vendor: brand } = product;
   return { id, name, brand, price: price ?? inr(0), originalPrice, image: images[0]?.url ?? null };

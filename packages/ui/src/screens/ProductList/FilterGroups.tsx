@@ -58,7 +58,7 @@ export const FilterGroups = memo(function FilterGroups({
   const tagOptions = (names: readonly string[]) =>
     names.map((tag) => asOption(tag, label(tag), counts.ofTag(tag), choice.tags.includes(tag)));
   const chooseTags = (tags: readonly string[]) => onChoiceChange((current) => ({ ...current, tags }));
-  // Stable functions, so that a press on a tag does not render the brands and the filters of the store.
+  // Stable functions, so that a click on a tag does not render the brands and the filters of the store.
   const chooseBrands = useCallback(
     (brands: readonly string[]) => onChoiceChange((current) => ({ ...current, brands })),
     [onChoiceChange],

@@ -28,7 +28,7 @@ export function FilterRail({ list, filters, onApply }: FilterRailProps) {
   const counts = useFilterCounts(list, choice, applied);
   const appliedText = JSON.stringify(applied);
   const [copied, setCopied] = useState(appliedText);
-  // A `key` would remount the rail, and the pressed button would lose the focus.
+  // A `key` would remount the rail, and the clicked button would lose the focus.
   if (copied !== appliedText) {
     setCopied(appliedText);
     setChoice(applied);

@@ -39,7 +39,7 @@ async function open(canvas: Canvas) {
   return { ...dialog, field: dialog.getByRole('textbox', { name: /last 4 digits/ }) };
 }
 
-/** Opens the dialog, types the digits and presses the button. */
+/** Opens the dialog, types the digits and clicks the button. */
 async function confirm(canvas: Canvas, digits = '3210') {
   const dialog = await open(canvas);
   await userEvent.type(dialog.field, digits);
@@ -97,7 +97,7 @@ export const Deleting: Story = {
   },
 };
 
-/** The digits stay, and another press repeats the request. */
+/** The digits stay, and another click repeats the request. */
 export const Failed: Story = {
   decorators: shop(),
   beforeEach: ({ msw }) => msw.use(http.delete(ACCOUNT, () => HttpResponse.json({}, { status: 500 }))),

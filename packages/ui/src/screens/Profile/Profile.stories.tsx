@@ -105,7 +105,7 @@ export const Loaded: Story = {
 
 let replied = Promise.withResolvers<void>();
 
-/** The buttons below the lists stay where they are when the lists have loaded, so that a press on them does not miss. */
+/** The buttons below the lists stay where they are when the lists have loaded, so that a click on them does not miss. */
 export const LoadedInPlace: Story = {
   decorators: shop({ seeds: [ordersOf(2)] }),
   globals: { viewport: { value: 'phoneInRem' } },

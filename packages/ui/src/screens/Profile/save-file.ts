@@ -1,4 +1,4 @@
-/** Saves a text as a file, as a press on a download link does. */
+/** Saves a text as a file, as a click on a download link does. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -22,7 +22,7 @@ export const entry = style({
 /** Takes the room that shorter names leave above its price, so that the prices of a row line up too. */
 export const card = style({ display: 'grid', gridTemplateRows: '1fr auto', flex: 1 });
 
-/** Over the corner of the picture. */
+/** Over the corner of the image. */
 export const remove = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],

@@ -24,7 +24,7 @@ import { empty, page } from './Wishlist.css.ts';
 
 const WISHLIST = { id: 'wishlist', name: 'Wishlist' };
 
-/** The products whose hearts were pressed on this device (docs/decisions/device.md). */
+/** The products whose hearts were clicked on this device (docs/decisions/device.md). */
 export function WishlistScreen() {
   const wishlist = useWishlistProducts();
   const goBack = useBack('wishlist');

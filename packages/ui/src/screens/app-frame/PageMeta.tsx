@@ -12,7 +12,7 @@ export interface PageMetaProps {
   title: string;
   /** One or two sentences for search results and link previews. By default the title and the shop's description. */
   description?: string | undefined;
-  /** Picture for link previews. By default the shop's. */
+  /** Image for link previews. By default the shop's. */
   image?: ImageRef | null | undefined;
   /** Keeps private pages, error pages and endless combinations of filters out of search engines. */
   unlisted?: boolean;

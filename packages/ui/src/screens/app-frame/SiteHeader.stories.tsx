@@ -204,7 +204,7 @@ export const SearchOpened: Story = {
 
 const onDesktop = { viewport: { value: 'desktopInRem' } };
 
-/** Presses the search box of the header, and returns the field that takes its place. */
+/** Clicks the search box of the header, and returns the field that takes its place. */
 async function openSearchField(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('link', { name: 'Search for products' }));
   return canvas.findByRole('combobox', { name: 'Search for products' });
@@ -269,7 +269,7 @@ export const SearchFieldProductChosen: Story = {
   },
 };
 
-/** Esc and a press outside close the suggestions; the text stays. */
+/** Esc and a click outside close the suggestions; the text stays. */
 export const SearchFieldDismissed: Story = {
   parameters: { states: ['search--in-header-dismissed'] },
   globals: onDesktop,

@@ -89,7 +89,7 @@ function DeliverTo() {
 const loadSearch = () => import('../product-search/ProductSearch.tsx');
 const prepareSearch = () => void loadSearch().catch(() => undefined);
 
-/** A link to the search page. On wide screens a press puts the search field in its place, whose code is loaded when the link is approached. */
+/** A link to the search page. On wide screens a click puts the search field in its place, whose code is loaded when the link is approached. */
 function Search({ isWide }: { isWide: boolean }) {
   const [Field, setField] = useState<ComponentType<ProductSearchProps> | null>(null);
 

@@ -104,7 +104,7 @@ export function manageConsent({ choice: key, tab }: ConsentKeys): void {
       addEventListener('pagehide', store);
       new MutationObserver(store).observe(page, { attributeFilter: ['data-dehydrated'] });
     } else store();
-    // Moves the focus, because the pressed button is now hidden.
+    // Moves the focus, because the clicked button is now hidden.
     const main = document.querySelector('main');
     if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
     main?.focus({ preventScroll: true });

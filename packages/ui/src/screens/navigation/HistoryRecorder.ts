@@ -4,7 +4,7 @@ import type { HistoryRecord } from './back-targets.ts';
 
 /** Prefix of the session-storage keys of the records. */
 const PREFIX = 'history:';
-/** Key, after the prefix, of the record of the page that opened this document: its link was pressed before it was hydrated. */
+/** Key, after the prefix, of the record of the page that opened this document: its link was clicked before it was hydrated. */
 const REFERRER_KEY = 'referrer';
 
 /**
@@ -53,7 +53,7 @@ function predecessorOfDocument(key: string, pathname: string): Predecessor {
 }
 
 /**
- * Returns the predecessor of an entry that was opened from `from`. There can be several steps between them: a link that is pressed twice before its
+ * Returns the predecessor of an entry that was opened from `from`. There can be several steps between them: a link that is clicked twice before its
  * page appears adds two entries, of which only one is rendered.
  */
 function predecessorAfter(

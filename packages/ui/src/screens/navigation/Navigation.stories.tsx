@@ -120,7 +120,7 @@ export const AnotherPageOfOneScreen: Story = {
   },
 };
 
-/** Returns the rendered state of the view transition: the moving box, and the old and new picture in it. */
+/** Returns the rendered state of the view transition: the moving box, and the old and new image in it. */
 function transitionState() {
   const partOf = (part: string) =>
     getComputedStyle(document.documentElement, `::view-transition-${part}(${PICTURE_TRANSITION})`);
@@ -182,7 +182,7 @@ export const PictureGrowsIntoItsPage: Story = {
     await expectCloseTo(frames[0]?.box, pressed, sides);
     await expectCloseTo(frames.at(-1)?.box, target, sides);
     for (const { box, pictures, opacityOfOld } of frames) {
-      // Both pictures fill the box at every size, so neither jumps; the old one is visible until the new one covers it.
+      // Both images fill the box at every size, so neither jumps; the old one is visible until the new one covers it.
       for (const picture of pictures) await expectCloseTo(picture, box, ['width', 'height']);
       await expect(opacityOfOld).toBe(1);
     }

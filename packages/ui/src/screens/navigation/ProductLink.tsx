@@ -8,7 +8,7 @@ import { RouterLink } from './RouterLink.tsx';
 /** Called with the address of a product that is opened from a list. */
 export const SelectContext = createContext<(href: string) => void>(() => undefined);
 
-/** A link to a product. Its picture grows into the picture on the product's page by a view transition. */
+/** A link to a product. Its image grows into the image on the product's page by a view transition. */
 export function ProductLink(link: LinkComponentProps) {
   const navigate = useNavigate();
   const select = use(SelectContext);
@@ -18,7 +18,7 @@ export function ProductLink(link: LinkComponentProps) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const picture = event.currentTarget.querySelector('img');
-    // currentSrc is empty until the picture has loaded.
+    // currentSrc is empty until the image has loaded.
     const state: ProductNavigationState = picture?.currentSrc ? { picture: picture.currentSrc } : {};
     startPictureTransition(picture, link.href, () =>
       navigate(link.href, { state, replace: link.replace ?? false }),

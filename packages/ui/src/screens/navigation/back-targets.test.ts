@@ -19,7 +19,7 @@ const arrows = {
 type Pathname = keyof typeof arrows;
 const pathnames = Object.keys(arrows) as Pathname[];
 
-/** Presses the arrow of the last page until a page has none. Returns the pages shown. */
+/** Clicks the arrow of the last page until a page has none. Returns the pages shown. */
 function follow(visited: readonly Pathname[]): Pathname[] {
   const history = [...visited];
   const shown: Pathname[] = [];

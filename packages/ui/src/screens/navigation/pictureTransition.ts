@@ -1,7 +1,7 @@
 import { media } from '../../theme/index.ts';
 import { PICTURE_TRANSITION } from './pictureTransition.css.ts';
 
-/** Time-out for the next page's picture, in ms, because the page is frozen meanwhile. After it there is no transition. */
+/** Time-out for the next page's image, in ms, because the page is frozen meanwhile. After it there is no transition. */
 const TARGET_TIMEOUT_MS = 300;
 
 /** Returns the attribute that marks the transition's target on the page at `pathname`. */

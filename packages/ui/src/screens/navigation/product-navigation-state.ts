@@ -1,6 +1,6 @@
 /** The navigation state with which a product's page is opened. */
 export interface ProductNavigationState {
-  /** Address of the picture that was pressed, which is in the browser's cache. */
+  /** Address of the image that was clicked, which is in the browser's cache. */
   readonly picture?: string;
 }
 

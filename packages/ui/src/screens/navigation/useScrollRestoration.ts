@@ -7,7 +7,7 @@ const ANCHOR_DEBOUNCE_MS = 100;
 interface ScrollPosition {
   /** Scroll offset, in px. */
   top: number;
-  /** The link that was pressed or focused last. */
+  /** The link that was clicked or focused last. */
   link: LinkPosition | null;
   /** The first visible link of a list; null at the top of the page. */
   anchor: Anchor | null;
@@ -87,7 +87,7 @@ export function useScrollRestoration(ready = true): void {
   }, []);
 }
 
-/** Returns the current scroll position, updated on scrolling, focus changes and presses of links. */
+/** Returns the current scroll position, updated on scrolling, focus changes and clicks on links. */
 function useScrollPosition(): RefObject<ScrollPosition> {
   const position = useRef<ScrollPosition>({ top: 0, link: null, anchor: null });
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ function useScrollPosition(): RefObject<ScrollPosition> {
       clearTimeout(timer);
       timer = setTimeout(updateAnchor, ANCHOR_DEBOUNCE_MS);
     };
-    // Some browsers do not focus a pressed link, so clicks are observed too.
+    // Some browsers do not focus a clicked link, so clicks are observed too.
     const onLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
       position.current = link

@@ -52,7 +52,7 @@ function AddToBag({ product, variantId, origin }: ProductActionProps & { variant
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  function onPress() {
+  function handleClick() {
     const { id: productId, name } = product;
     if (status === 'signed-out') {
       keepIntent({ origin, productId, variantId, name });
@@ -68,7 +68,7 @@ function AddToBag({ product, variantId, origin }: ProductActionProps & { variant
       size="small"
       width="full"
       loading={isAdding}
-      onClick={onPress}
+      onClick={handleClick}
     />
   );
 }
