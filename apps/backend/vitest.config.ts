@@ -7,6 +7,7 @@ export default defineProject({
     ...sharedTestSettings,
     // Tests of metrics set the meter provider of their process.
     isolate: true,
+    globalSetup: './test/helpers/global-setup.ts',
     environment: 'node',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
   },

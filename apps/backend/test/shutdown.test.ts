@@ -5,7 +5,7 @@ import { environmentFor, startBackend } from './helpers/backend-process.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { setUpRemotes } from './helpers/set-up-remotes.ts';
 
-const STOPS = 5;
+const STOPS = 2;
 const CLIENTS = 16;
 const databases = setUpDatabases();
 const { remotes } = await setUpRemotes();
