@@ -56,7 +56,10 @@ export default defineConfig({
         ...project('packages/ui', ['{src,scripts,docs}/**/*.test.{ts,tsx}']),
       },
       // Backend and shop are isolated, because tests of metrics set the meter provider of their process.
-      project('apps/backend', ['{src,test}/**/*.test.{ts,tsx}'], { isolate: true }),
+      project('apps/backend', ['{src,test}/**/*.test.{ts,tsx}'], {
+        isolate: true,
+        globalSetup: file('apps/backend/test/helpers/global-setup.ts'),
+      }),
       project('apps/launcher', ['src/**/*.test.ts']),
       {
         plugins: [vanillaExtractPlugin()],

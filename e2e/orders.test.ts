@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from './helpers/customers.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
-import { button, pressButton, waitForText } from './helpers/locators.ts';
-import { addFault, callBackend, clearFaults, prepareOrder, productWithSizes } from './helpers/services.ts';
-import { chooseSize } from './helpers/shopper.ts';
+import { button } from './helpers/locators.ts';
+import { addFault, callBackend, clearFaults, prepareOrder } from './helpers/services.ts';
 
 test.afterEach(clearFaults);
 
@@ -80,56 +79,4 @@ test('places one order when the page is reloaded during the request', async ({
   expect(await ordersOf(account)).toHaveLength(1);
   await page.goto('/checkout');
   await page.getByText('Add something to your cart to place an order.').waitFor();
-});
-
-test('orders to an address that was looked up when the location is denied', async ({
-  customer: { page, context },
-}) => {
-  const product = await productWithSizes();
-  await context.clearPermissions();
-  await page.goto(`/product/${product.productId}`);
-  await chooseSize(page);
-  await pressButton(page, 'ADD TO BAG');
-  await waitForText(page, 'Added to Bag');
-  await page.getByRole('link', { name: 'View bag' }).click();
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await pressButton(page, '+ Add New Address');
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Name').fill('आशा मेनन');
-  await form.getByRole('button', { name: 'Fetch Location' }).click();
-  await waitForText(page, 'Location access denied. Please enable location permissions.');
-  const add = form.getByRole('button', { name: 'Add Address' });
-  expect(await add.getAttribute('aria-disabled')).toBe('true');
-
-  // An address that the maps service does not know.
-  await form.getByLabel('Address').fill('12 Nowhere Lane');
-  await form.getByRole('button', { name: 'Look Up Address' }).click();
-  await form.getByText(/^No place was found/).waitFor();
-  expect(await add.getAttribute('aria-disabled')).toBe('true');
-
-  // A PIN code alone; the street is added afterwards.
-  await form.getByLabel('Address').fill('400050');
-  await form.getByRole('button', { name: 'Look Up Address' }).click();
-  const place = form.getByRole('radio', { name: /Bandra West, Mumbai/ });
-  await place.waitFor();
-  expect(await add.getAttribute('aria-disabled')).toBe('true');
-  await place.check();
-  await form.getByLabel('Address').fill('Flat 4, 14 Hill Road, 400050');
-  expect(await add.getAttribute('aria-disabled')).toBeNull();
-
-  // A phone number that the backend would refuse is reported before it is sent.
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/customer/address')) sent += 1;
-  });
-  await form.getByLabel('Phone').fill('call me');
-  await add.click();
-  await waitForText(page, 'Please enter a valid phone number');
-  expect(sent).toBe(0);
-  await form.getByLabel('Phone').fill('+91 98200 12345');
-  await add.click();
-  await waitForText(page, 'Address Added');
-  await page.getByRole('radio', { name: /Flat 4, 14 Hill Road/ }).waitFor();
-  await pressButton(page, 'Place Order');
-  await waitForText(page, 'Order Placed Successfully!');
 });

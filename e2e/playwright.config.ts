@@ -49,12 +49,12 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  // Every test runs on the phone; those tagged @desktop run at the desktop's width too, those tagged @desktop-only there alone.
+  // Every test runs on the phone; those tagged @desktop run at the desktop's width too.
   projects: [
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      grepInvert: [/@desktop-only/, ...longTests],
+      grepInvert: longTests,
     },
     {
       name: 'desktop',

@@ -20,8 +20,11 @@ for (const ensure of [ensurePostgres, ensurePgBouncer])
   await ensure().catch(({ message }) => console.warn(`naap: ${message} These tests are skipped.`));
 await part('checks', 'check');
 const reporters = '--reporter=default --reporter=junit --outputFile.junit=test-results/unit.xml';
-await part('unit', `test:unit ${reporters}`, { NAAP_FUZZ_SEED: seed });
-await part('stories build', 'build-storybook --quiet');
+// The unit tests wait for the processes that they start; the build uses that time.
+await Promise.all([
+  part('unit', `test:unit ${reporters}`, { NAAP_FUZZ_SEED: seed }),
+  part('stories build', 'build-storybook --quiet'),
+]);
 await part('stories', 'test:stories');
 await part('states', 'states');
 await part('journeys', 'test:e2e', { NAAP_E2E_SEED: seed });

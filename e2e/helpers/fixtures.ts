@@ -44,7 +44,6 @@ export const test = base.extend<TestFixtures>({
 export const bothWidths = { tag: '@desktop' };
 /** Leaves a test out of runs without NAAP_E2E_LONG=true. */
 export const longRunOnly = { tag: '@long' };
-export const desktopOnly = { tag: '@desktop-only' };
 
 /** As `expect.poll`, but every 50 ms: Playwright's own intervals grow to a second. */
 export const poll: typeof expect.poll = (read, options) =>

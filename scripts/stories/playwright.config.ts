@@ -1,6 +1,6 @@
 /**
  * `pnpm test:matrix` runs every story of the built Storybook (`pnpm build-storybook`) in Chromium and opens every documentation page, in each mode;
- * `pnpm test:stories` in the mode light-390 only. A run of a story includes its play function, axe and the checks of .storybook/testing. `pnpm visual` has a
+ * `pnpm test:stories` the stories in the mode light-390 only. A run of a story includes its play function, axe and the checks of .storybook/testing. `pnpm visual` has a
  * project of its own.
  */
 import { defineConfig } from '@playwright/test';

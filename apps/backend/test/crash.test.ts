@@ -18,10 +18,10 @@ describe.each([
   }, async (context) => {
     const database = await createDatabase();
     if (!database) return context.skip();
-    const report = await runCrashTest({ database, kills: 3, deltas: 150, clients: 6, seed: SEED });
+    const report = await runCrashTest({ database, kills: 2, deltas: 120, clients: 6, seed: SEED });
     expect(report.violations).toEqual([]);
-    expect(report.kills).toBe(3);
-    expect(report.acknowledgedDeltas).toBeGreaterThanOrEqual(150);
+    expect(report.kills).toBe(2);
+    expect(report.acknowledgedDeltas).toBeGreaterThanOrEqual(120);
   });
 
   it(`has every change that was acknowledged before a backup in the backup (seed ${SEED})`, {
@@ -33,7 +33,7 @@ describe.each([
       await copyDatabase(database, copy);
       return copy;
     });
-    const report = await runCrashTest({ database, backUp, kills: 1, deltas: 150, clients: 6, seed: SEED });
+    const report = await runCrashTest({ database, backUp, kills: 1, deltas: 100, clients: 6, seed: SEED });
     expect(report.violations).toEqual([]);
     expect(backUp).toHaveBeenCalledOnce();
   });
@@ -47,13 +47,13 @@ describe('a stop of one of two processes on Postgres', () => {
       database,
       backends: 2,
       isStopped: true,
-      kills: 2,
-      deltas: 100,
+      kills: 1,
+      deltas: 60,
       clients: 6,
       seed: SEED,
     });
     expect(violations).toEqual([]);
-    expect(kills).toBe(2);
+    expect(kills).toBe(1);
   });
 });
 
@@ -65,13 +65,13 @@ describe('kill -9 of the primary of a replicated Postgres', () => {
       const { violations, kills } = await runCrashTest({
         database: { DATABASE_URL: postgres.url },
         failOver: postgres.failOver,
-        kills: 2,
-        deltas: 100,
+        kills: 1,
+        deltas: 60,
         clients: 6,
         seed: SEED,
       });
       expect(violations).toEqual([]);
-      expect(kills).toBe(2);
+      expect(kills).toBe(1);
     } finally {
       await postgres.stop();
     }

@@ -14,7 +14,7 @@ import {
   startBackend,
 } from './helpers/backend-process.ts';
 import { setUpDatabases } from './helpers/databases.ts';
-import { createPool } from './helpers/postgres.ts';
+import { createPool, startPostgres } from './helpers/postgres.ts';
 import { setUpRemotes } from './helpers/set-up-remotes.ts';
 import { saveCart } from './helpers/stored-carts.ts';
 import { type Call, cartOf, createCall, createTestBackend, delta } from './helpers/test-backend.ts';
@@ -208,9 +208,10 @@ describe('the Postgres store', () => {
 
   // PostgreSQL switches `statement_timeout` off before a commit begins to wait (tcop/postgres.c, finish_xact_command).
   it('acknowledges no change while the synchronous standby is missing, and one effect afterwards', async (context) => {
-    const database = await databases.postgres();
-    if (!database) return context.skip();
-    const { DATABASE_URL: url } = database;
+    // The setting is that of a whole server.
+    const postgres = await startPostgres();
+    if (!postgres) return context.skip();
+    const url = await postgres.createDatabase();
     const store = await openPostgresStore({ url, timeoutMs: 2000, onConnectionError });
     stores.push(store);
     const { as } = createTestBackend({ store });
@@ -232,6 +233,8 @@ describe('the Postgres store', () => {
       10_000,
     );
     expect((await meera('GET', '/cart')).body).toEqual(cartOf([1, 1]));
+    await stores.pop()?.close();
+    await postgres.stop();
   }, 40_000);
 
   it('is ready while all its connections are busy', async (context) => {

@@ -29,10 +29,7 @@ export function describeStores(define: (check: Check) => void): void {
   const statements = checkSentStatements();
 
   const openPostgres = async (database: { readonly DATABASE_URL: string } | null) =>
-    database && {
-      store: await openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} }),
-      database,
-    };
+    database && { store: await openUrl(database.DATABASE_URL), database };
 
   const adapters: readonly [string, () => Promise<OpenedStore | null>][] = [
     ['memory', async () => ({ store: createMemoryStore(), database: null })],
@@ -43,21 +40,9 @@ export function describeStores(define: (check: Check) => void): void {
         return { store: await openSqliteStore(database.SQLITE_FILE), database };
       },
     ],
-    ['postgres', async () => openPostgres(await databases.postgres())],
-    ['pooled postgres', async () => openPostgres(await databases.pgbouncer())],
-    [
-      'distributable postgres',
-      async () => {
-        const database = await databases.postgres();
-        await (await openPostgres(database))?.store.close();
-        if (!database) return null;
-        await runSql(
-          database,
-          readFileSync(new URL('../../../../deploy/shopper-keys.sql', import.meta.url), 'utf8'),
-        );
-        return openPostgres(database);
-      },
-    ],
+    ['postgres', async () => openPostgres(await databases.postgres(migrate))],
+    ['pooled postgres', async () => openPostgres(await databases.pgbouncer(migrate))],
+    ['distributable postgres', async () => openPostgres(await databases.postgres(makeDistributable))],
   ];
 
   describe.each(adapters)('the %s store', (_name, open) => {
@@ -75,6 +60,18 @@ export function describeStores(define: (check: Check) => void): void {
       });
     });
   });
+}
+
+const openUrl = (url: string) => openPostgresStore({ url, onConnectionError: () => {} });
+
+async function migrate(url: string): Promise<void> {
+  await (await openUrl(url)).close();
+}
+
+async function makeDistributable(url: string): Promise<void> {
+  await migrate(url);
+  const statements = new URL('../../../../deploy/shopper-keys.sql', import.meta.url);
+  await runSql({ DATABASE_URL: url }, readFileSync(statements, 'utf8'));
 }
 
 async function dumpOf(database: DatabaseLocation): Promise<string> {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -6,16 +7,32 @@ import pg from 'pg';
 import { createServerSpace, startDatabaseServer } from './database-server.ts';
 
 export interface PostgresServer {
+  readonly url: string;
   /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
+/** Creates a database on the server of a URL, empty or as a copy of another one, which nobody may be connected to. Returns its URL. */
+export async function createDatabaseAt(serverUrl: string, template?: string): Promise<string> {
+  const name = `naap_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(serverUrl);
+  await client.connect();
+  await client.query(
+    `create database ${name} ${template ? `template ${new URL(template).pathname.slice(1)}` : ''}`,
+  );
+  await client.end();
+  return new URL(name, serverUrl).href;
+}
+
 export const POSTGRES_MISSING =
   'PostgreSQL was not found, so nothing was tested with it. Install it (Debian: apt-get install postgresql) or add its programs to PATH.';
 
-/** Starts a Postgres server with a temporary folder and an unused port on loopback, never as root. Null when it is not installed. */
-export async function startPostgres(): Promise<PostgresServer | null> {
+/**
+ * Starts a Postgres server with a temporary folder and an unused port on loopback, never as root. `settings` are of the form `fsync=off`. Null when
+ * it is not installed.
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const space = createServerSpace('postgres');
@@ -37,25 +54,13 @@ export async function startPostgres(): Promise<PostgresServer | null> {
       `${port}`,
       '-k',
       folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
+      ...['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
     ],
     'ready to accept connections',
   );
 
-  const at = (database: string) => `postgres://naap@127.0.0.1:${port}/${database}`;
-  let databases = 0;
-  return {
-    async createDatabase() {
-      const name = `naap_${++databases}`;
-      const client = new pg.Client(at('postgres'));
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return at(name);
-    },
-    stop: () => stop('SIGINT'),
-  };
+  const url = `postgres://naap@127.0.0.1:${port}/postgres`;
+  return { url, createDatabase: () => createDatabaseAt(url), stop: () => stop('SIGINT') };
 }
 
 /** Creates a connection pool that ignores the connections which break when the server stops. */

@@ -4,13 +4,14 @@ import pg from 'pg';
 
 export type DatabaseLocation = { readonly SQLITE_FILE: string } | { readonly DATABASE_URL: string };
 
-type Dialect = 'sqlite' | 'postgres';
+/** Returns the SQL of a database of the first release. */
+export const firstRelease = (dialect: 'sqlite' | 'postgres') => read(`first-release.${dialect}`);
 
 /** The SQL of a database of an earlier release; test/released-databases/README.md says how it was recorded. */
-export const releases = {
-  'the first release': (dialect: Dialect) => read(`first-release.${dialect}`),
-  'the second release': (dialect: Dialect) => read(`first-release.${dialect}`) + read('second-release'),
-  'the third release': (dialect: Dialect) =>
+export const releases: Readonly<Record<string, (dialect: 'sqlite' | 'postgres') => string>> = {
+  'the first release': firstRelease,
+  'the second release': (dialect) => read(`first-release.${dialect}`) + read('second-release'),
+  'the third release': (dialect) =>
     read(`first-release.${dialect}`) + read('second-release') + read(`third-release.${dialect}`),
 };
 

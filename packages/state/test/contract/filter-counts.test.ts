@@ -18,7 +18,7 @@ import {
 } from '../../src/index.ts';
 
 /** For each of the two stores. */
-const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 40);
+const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 10);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 /** Makes the cards of a response well-formed: eu-shoes has malformed products, which are counted but not listed. */
