@@ -261,7 +261,7 @@ test('never applies the offline changes of one shopper to the bag of the next', 
   await button(page, 'Verify OTP').click();
   await waitForTitle(page, 'Cart (1)');
   await poll(() => quantity.textContent()).toContain('3');
-  await poll(() => sentCarts.length).toBe(1);
+  await poll(() => sentCarts.length).toBe(2);
 });
 
 /** Opens a page with a link to a list, and counts the requests to the storefront from then on. */

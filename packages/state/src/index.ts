@@ -42,9 +42,8 @@ export {
   type NewBagIntent,
 } from './cart/bag-intent.ts';
 export type { CartItem, LineProblem } from './cart/cart-lines.ts';
+export type { ChangeOutcome, SavedReason } from './cart/cart-log.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
-export type { ChangeOutcome, SavedReason } from './cart/change-events.ts';
-export { OUTBOX_DATABASE } from './cart/outbox/saved-change.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
 export { useContinueBagIntent, useDropBagIntent, useKeepBagIntent } from './cart/useBagIntent.ts';
 export { type CartChangeResult, type CartView, useCart, useCartCount } from './cart/useCart.ts';

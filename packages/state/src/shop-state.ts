@@ -1,14 +1,13 @@
-import type { Clients } from '@naap/api-clients';
+import type { Cart, Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
 import type { QueryClient } from '@tanstack/react-query';
 import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
-import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
-import { withLine } from './cart/cart-lines.ts';
-import { cartQueryOptions } from './cart/cart-queries.ts';
-import { createWaitingChanges } from './cart/waiting-changes.ts';
+import { withPending } from './cart/cart-lines.ts';
+import { type CartLog, createCartLog } from './cart/cart-log.ts';
+import { createCartRecords } from './cart/cart-record.ts';
 import { type CheckoutDraftStorage, createCheckoutDraft } from './checkout/checkout-draft.ts';
 import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
-import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
+import { createOrderLog, createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
 import { createEvents, type EventCode, type Events } from './events/events.ts';
 import { createLocationStore, type LocationState, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
@@ -16,6 +15,7 @@ import { saveQueries } from './saved-data/saved-queries.ts';
 import { createSavedTimes, type SavedTimes } from './saved-data/saved-times.ts';
 import { createSavedProducts, type SavedProducts } from './saved-products/saved-products.ts';
 import { createRecentSearches, type RecentSearchList } from './search/recent-searches.ts';
+import { endRefusedSession } from './session/refused-session.ts';
 import { CUSTOMER_ID_KEY, createSession, type Session } from './session/session.ts';
 import { shopperKeys } from './shopper-keys.ts';
 import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
@@ -47,7 +47,7 @@ export interface ShopState {
   readonly session: Session;
   readonly signIn: SignIn;
   readonly location: LocationStore;
-  readonly cartChanges: CartChanges;
+  readonly cartLog: CartLog;
   readonly bagIntents: BagIntents;
   readonly coupon: CouponStore;
   readonly checkoutDraft: CheckoutDraftStorage;
@@ -83,7 +83,6 @@ export function createShopState({
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
   const startSavingQueries = isOfflineCapable ? saveQueries(queryClient, savedTimes) : undefined;
-  const orderPlacement = createOrderPlacement(clients.shopApi);
   const deviceStorage = safeStorage(localStorage);
   const tabStorage = safeStorage(sessionStorage);
   const checkoutDraft = createCheckoutDraft(tabStorage);
@@ -109,8 +108,7 @@ export function createShopState({
     storage: deviceStorage,
     notifyTabs: () => tabs.post('session'),
     clearShopperData() {
-      cartChanges.reset();
-      orderPlacement.reset();
+      cartLog.reset();
       resetCheckout();
       void queryClient.cancelQueries({ queryKey: shopperKeys.all });
       queryClient.removeQueries({ queryKey: shopperKeys.all });
@@ -129,51 +127,39 @@ export function createShopState({
   let isDeletingAccount = false;
 
   const customerId = () => session.getSnapshot().customerId;
-  const cartKey = () => cartQueryOptions(clients.cart, cartChanges, customerId()).queryKey;
+  const orderPlacement = createOrderPlacement(clients.shopApi, createOrderLog(deviceStorage), customerId);
+  const cartKey = () => shopperKeys.cart(customerId());
   const refetchCart = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
 
-  const cartChanges = createCartChanges({
-    waiting: createWaitingChanges(deviceStorage, customerId),
-    async load(options) {
-      const { openCartQueue, endRefusedSession } = await import('./signed-in.ts');
-      endRefusedSession({
-        queryClient,
-        clients,
-        session: shopSession,
-        isDeletingAccount: () => isDeletingAccount,
-      });
-      return openCartQueue({
-        ...options,
-        port: clients.cart,
-        customerId,
-        isSessionStored: () => deviceStorage.get(CUSTOMER_ID_KEY) === customerId(),
-      });
-    },
+  const cartLog = createCartLog({
+    records: createCartRecords(deviceStorage),
+    port: clients.cart,
+    customerId,
+    isSessionStored: () => deviceStorage.get(CUSTOMER_ID_KEY) === customerId(),
     onStart() {
       if (queryClient.isFetching({ queryKey: cartKey() }) === 0) return;
       void queryClient.cancelQueries({ queryKey: cartKey() }).then(refetchCart);
     },
-    onAcknowledged({ variantId, delta, idempotencyKey, restoreAfter }, quantity) {
-      events.report({ type: 'cart-change', variantId, delta, idempotencyKey });
-      const cart = queryClient.getQueryData(cartKey());
-      if (cart) queryClient.setQueryData(cartKey(), withLine(cart, variantId, quantity, restoreAfter));
-      else refetchCart();
-      tabs.post('cart');
+    onApplied: ({ key, variantId, delta }) =>
+      events.report({ type: 'cart-change', variantId, delta, idempotencyKey: key }),
+    onSettled(record, cart) {
+      queryClient.setQueryData<Cart>(cartKey(), (known) => cart ?? (known && withPending(known, [record])));
+      if (cart === null) refetchCart();
     },
     onOutdated: refetchCart,
-    onStored: () => tabs.post('cart'),
   });
 
-  session.subscribe(onSignIn(session, cartChanges.resume));
+  session.subscribe(onSignIn(session, cartLog.resume));
+  endRefusedSession({
+    queryClient,
+    clients,
+    session: shopSession,
+    isDeletingAccount: () => isDeletingAccount,
+  });
 
-  async function onTabMessage(message: TabMessage) {
-    if (message === 'session') {
-      session.reconcile();
-      return;
-    }
-    // Reloads the changes before the cart is fetched, so that no change is shown twice.
-    if (message === 'cart') await cartChanges.reload();
-    void queryClient.invalidateQueries({ queryKey: shopperKeys[message](customerId()) });
+  function onTabMessage(message: TabMessage) {
+    if (message === 'session') session.reconcile();
+    else void queryClient.invalidateQueries({ queryKey: shopperKeys[message](customerId()) });
   }
 
   return {
@@ -183,7 +169,7 @@ export function createShopState({
     session: shopSession,
     signIn: createSignIn(clients.phoneAuth, session, tabStorage, () => events.report({ type: 'login' })),
     location: createLocationStore(clients.location, foundLocation),
-    cartChanges,
+    cartLog,
     bagIntents,
     coupon,
     checkoutDraft,
@@ -205,8 +191,8 @@ export function createShopState({
       bagIntents.drop();
     },
     start() {
-      const closeTabs = tabs.open((message) => void onTabMessage(message));
-      const stopCartChanges = cartChanges.start();
+      const closeTabs = tabs.open(onTabMessage);
+      const stopCartLog = cartLog.start();
       const stopSession = session.start();
       const stopSavedQueries = startSavingQueries?.();
       const stopStoredLists = [recentlyViewed.start(), wishlist.start(), recentSearches.start()];
@@ -214,7 +200,7 @@ export function createShopState({
         for (const stop of stopStoredLists) stop();
         stopSavedQueries?.();
         stopSession();
-        stopCartChanges();
+        stopCartLog();
         closeTabs();
       };
     },

@@ -255,6 +255,48 @@ describe('placeOrder', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
+  it('keeps the idempotency key after a 5xx and a reload, until the order is placed', async () => {
+    const first = await openReadyCheckout([address('1')]);
+    first.placeOrder.mockRejectedValueOnce(apiError('http', 'Failed to place order', 504));
+    expect(await act(() => first.current().placeOrder())).toMatchObject({ ok: false });
+    cleanup();
+    const second = await openReadyCheckout([address('1')]);
+    expect(await act(() => second.current().placeOrder())).toMatchObject({ ok: true });
+    cleanup();
+    const third = await openReadyCheckout([address('1')]);
+    await act(() => third.current().placeOrder());
+    const [before, after, next] = [first, second, third].map(
+      ({ placeOrder }) => placeOrder.mock.calls[0]?.[0].idempotencyKey,
+    );
+    expect(after).toBe(before);
+    expect(next).not.toBe(before);
+  });
+
+  it('uses a new key for other lines, for another shopper, and a day later', async () => {
+    const first = await openReadyCheckout([address('1')]);
+    first.placeOrder.mockRejectedValueOnce(apiError('network'));
+    await act(() => first.current().placeOrder());
+    const keyOfFirst = first.placeOrder.mock.calls[0]?.[0].idempotencyKey;
+    cleanup();
+    const other = await openReadyCheckout([address('1')], { a: 2 });
+    other.placeOrder.mockRejectedValueOnce(apiError('network'));
+    await act(() => other.current().placeOrder());
+    expect(other.placeOrder.mock.calls[0]?.[0].idempotencyKey).not.toBe(keyOfFirst);
+    cleanup();
+    const [item = ''] = Object.keys(localStorage).filter(
+      (key) => key.startsWith('order-log:') && key.includes(keyOfFirst ?? ''),
+    );
+    const stored = JSON.parse(localStorage.getItem(item) ?? '');
+    for (const change of [{ customerId: 'meera' }, { at: Date.now() - 25 * 60 * 60_000 }]) {
+      localStorage.clear();
+      localStorage.setItem(item, JSON.stringify({ ...stored, ...change }));
+      const third = await openReadyCheckout([address('1')]);
+      await act(() => third.current().placeOrder());
+      expect(third.placeOrder.mock.calls[0]?.[0].idempotencyKey).not.toBe(keyOfFirst);
+      cleanup();
+    }
+  });
+
   it('uses a new key for another order', async () => {
     const { current, placeOrder } = await openReadyCheckout([address('1'), address('2')]);
     placeOrder.mockRejectedValueOnce(apiError('network'));

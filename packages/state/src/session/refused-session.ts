@@ -13,7 +13,7 @@ export interface RefusedSessionOptions {
 
 /**
  * Signs out when the backend refuses the shopper's requests and, with a fresh token, the login too. The account was then deleted on another
- * device, or the provider has disabled or signed out its user. Part of the code that is loaded when a shopper has signed in.
+ * device, or the provider has disabled or signed out its user.
  */
 export function endRefusedSession(options: RefusedSessionOptions): void {
   const { queryClient, clients, session, isDeletingAccount } = options;
