@@ -287,7 +287,9 @@ describe('a change without a response', () => {
     expect([sent, taps.map(({ outcome }) => outcome)]).toEqual([[], ['saved', 'saved']]);
     expect(tab.savedReason.getState()).toBe('no-connection');
     goOnline();
-    await pass(20);
+    await pass(10);
+    expect([server.quantity('a'), tab.savedReason.getState()]).toEqual([1, 'no-connection']);
+    await pass(10);
     expect([server.quantity('a'), tab.savedReason.getState(), tab.store.getState()]).toEqual([2, null, []]);
   });
 

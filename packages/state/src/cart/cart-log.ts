@@ -167,7 +167,7 @@ export function createCartLog(options: CartLogOptions): CartLog {
       onStart();
       if (!(await sendRecord(next)) || sender !== visit) break;
       visit.failures = 0;
-      visit.isWaiting = false;
+      visit.isWaiting &&= store.getState().some(isSaved);
       publish();
     }
     sender.isSending = false;
