@@ -9,13 +9,13 @@ import {
   useAddressLocation,
   useAddToBag,
   useCart,
-  useCheckout,
   useOrders,
   useProductList,
   useSession,
 } from '@naap/state';
 import { createDispatcher } from '@naap/state/dispatcher';
 import { renderState } from '@naap/state/test/render-state';
+import { useCheckout } from '@naap/state/test/use-checkout';
 import { act, cleanup, configure, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

@@ -8,7 +8,6 @@ import {
   useAddToBag,
   useBrands,
   useCart,
-  useCheckout,
   useOrders,
   useProduct,
   useProductList,
@@ -17,6 +16,7 @@ import {
   useVariantSelection,
 } from '@naap/state';
 import { renderState } from '@naap/state/test/render-state';
+import { useCheckout } from '@naap/state/test/use-checkout';
 import { act, cleanup, configure, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -73,8 +73,12 @@ export {
   useRecommendations,
 } from './catalogue/useRecommendations.ts';
 export type { NewAddressDraft } from './checkout/checkout-draft.ts';
-export { type Checkout, loadingError, useCheckout } from './checkout/useCheckout.ts';
+export { type CheckoutAddresses, useCheckoutAddresses } from './checkout/useCheckoutAddresses.ts';
+export { type CheckoutOrder, useCheckoutOrder } from './checkout/useCheckoutOrder.ts';
+export { type Coupon, useCoupon } from './checkout/useCoupon.ts';
 export { useNewAddressDraft } from './checkout/useNewAddressDraft.ts';
+export { usePlaceOrder } from './checkout/usePlaceOrder.ts';
+export { useRemoveUnavailable } from './checkout/useRemoveUnavailable.ts';
 export { foreignLanguage } from './content/foreign-language.ts';
 export { useContent } from './content/useContent.ts';
 export { useLabel } from './content/useLabel.ts';
@@ -149,6 +153,7 @@ export { StateProvider, type StateProviderProps } from './provider.tsx';
 export { createQueryClient, dehydrate } from './query-client.ts';
 export type { Message, Removal, Result, Undo } from './result.ts';
 export { useHasSavedData, useSavedAt } from './saved-data/useSavedAt.ts';
+export { RECENTLY_VIEWED, WISHLIST } from './saved-products/device-lists.ts';
 export type { SavedProduct } from './saved-products/saved-products.ts';
 export {
   type RecentlyViewed,
@@ -171,6 +176,5 @@ export {
 export { type RecentSearches, useRecentSearches } from './search/useRecentSearches.ts';
 export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
 export { useOnShopperLeft, useSession } from './session/useSession.ts';
-export { RECENTLY_VIEWED, WISHLIST } from './shop-state.ts';
 export { CODE_LENGTH, PHONE_LENGTH, RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
 export { type PhoneSignIn, usePhoneSignIn } from './sign-in/usePhoneSignIn.ts';

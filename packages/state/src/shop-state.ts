@@ -1,29 +1,21 @@
-import type { Cart, Clients } from '@naap/api-clients';
+import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
 import type { QueryClient } from '@tanstack/react-query';
 import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
-import { withPending } from './cart/cart-lines.ts';
-import { type CartLog, createCartLog } from './cart/cart-log.ts';
-import { createCartRecords } from './cart/cart-record.ts';
-import { type CheckoutDraftStorage, createCheckoutDraft } from './checkout/checkout-draft.ts';
-import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
-import { createOrderLog, createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
+import type { CartLog } from './cart/cart-log.ts';
+import { createShopCart } from './cart/shop-cart.ts';
+import { type CheckoutState, createCheckoutState } from './checkout/checkout-state.ts';
 import { createEvents, type EventCode, type Events } from './events/events.ts';
 import { createLocationStore, type LocationState, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
 import { saveQueries } from './saved-data/saved-queries.ts';
 import { createSavedTimes, type SavedTimes } from './saved-data/saved-times.ts';
-import { createSavedProducts, type SavedProducts } from './saved-products/saved-products.ts';
-import { createRecentSearches, type RecentSearchList } from './search/recent-searches.ts';
+import { createDeviceLists, type DeviceLists } from './saved-products/device-lists.ts';
 import { endRefusedSession } from './session/refused-session.ts';
-import { CUSTOMER_ID_KEY, createSession, type Session } from './session/session.ts';
+import { createSession, type Session } from './session/session.ts';
 import { shopperKeys } from './shopper-keys.ts';
 import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
 import { createTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
-
-/** Local-storage keys and maximum lengths of the saved products (docs/decisions/device.md). */
-export const RECENTLY_VIEWED = { key: 'recentlyViewed', limit: 12 } as const;
-export const WISHLIST = { key: 'wishlist', limit: 100 } as const;
 
 export interface ShopStateOptions {
   readonly clients: Clients;
@@ -49,14 +41,8 @@ export interface ShopState {
   readonly location: LocationStore;
   readonly cartLog: CartLog;
   readonly bagIntents: BagIntents;
-  readonly coupon: CouponStore;
-  readonly checkoutDraft: CheckoutDraftStorage;
-  /** Forgets the coupon, the selected address and the unfinished address form. */
-  resetCheckout(): void;
-  readonly orderPlacement: OrderPlacement;
-  readonly recentlyViewed: SavedProducts;
-  readonly wishlist: SavedProducts;
-  readonly recentSearches: RecentSearchList;
+  readonly checkout: CheckoutState;
+  readonly lists: DeviceLists;
   readonly savedTimes: SavedTimes;
   readonly events: Events;
   readonly tabs: Pick<TabChannel, 'post'>;
@@ -85,16 +71,8 @@ export function createShopState({
   const startSavingQueries = isOfflineCapable ? saveQueries(queryClient, savedTimes) : undefined;
   const deviceStorage = safeStorage(localStorage);
   const tabStorage = safeStorage(sessionStorage);
-  const checkoutDraft = createCheckoutDraft(tabStorage);
-  const coupon = createCouponStore(content.pricing, checkoutDraft);
-  const resetCheckout = () => {
-    coupon.remove();
-    checkoutDraft.clear();
-  };
   const bagIntents = createBagIntents(tabStorage);
-  const recentlyViewed = createSavedProducts(deviceStorage, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
-  const wishlist = createSavedProducts(deviceStorage, WISHLIST.key, WISHLIST.limit);
-  const recentSearches = createRecentSearches(deviceStorage);
+  const lists = createDeviceLists(deviceStorage);
   const storage = { device: deviceStorage, tab: tabStorage };
   async function openDispatcher(load: () => Promise<EventCode>) {
     const { adapter, createDispatcher } = await load();
@@ -109,7 +87,7 @@ export function createShopState({
     notifyTabs: () => tabs.post('session'),
     clearShopperData() {
       cartLog.reset();
-      resetCheckout();
+      checkout.reset();
       void queryClient.cancelQueries({ queryKey: shopperKeys.all });
       queryClient.removeQueries({ queryKey: shopperKeys.all });
       queryClient.getMutationCache().clear();
@@ -119,34 +97,27 @@ export function createShopState({
   const shopSession: Session = {
     ...session,
     async logout() {
-      recentlyViewed.clear();
-      recentSearches.clear();
+      lists.clearHistory();
       await session.logout();
     },
   };
   let isDeletingAccount = false;
 
   const customerId = () => session.getSnapshot().customerId;
-  const orderPlacement = createOrderPlacement(clients.shopApi, createOrderLog(deviceStorage), customerId);
-  const cartKey = () => shopperKeys.cart(customerId());
-  const refetchCart = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
-
-  const cartLog = createCartLog({
-    records: createCartRecords(deviceStorage),
-    port: clients.cart,
+  const checkout = createCheckoutState({
+    shopApi: clients.shopApi,
+    pricing: content.pricing,
+    deviceStorage,
+    tabStorage,
     customerId,
-    isSessionStored: () => deviceStorage.get(CUSTOMER_ID_KEY) === customerId(),
-    onStart() {
-      if (queryClient.isFetching({ queryKey: cartKey() }) === 0) return;
-      void queryClient.cancelQueries({ queryKey: cartKey() }).then(refetchCart);
-    },
+  });
+  const cartLog = createShopCart({
+    port: clients.cart,
+    queryClient,
+    storage: deviceStorage,
+    customerId,
     onApplied: ({ key, variantId, delta }) =>
       events.report({ type: 'cart-change', variantId, delta, idempotencyKey: key }),
-    onSettled(record, cart) {
-      queryClient.setQueryData<Cart>(cartKey(), (known) => cart ?? (known && withPending(known, [record])));
-      if (cart === null) refetchCart();
-    },
-    onOutdated: refetchCart,
   });
 
   session.subscribe(onSignIn(session, cartLog.resume));
@@ -171,13 +142,8 @@ export function createShopState({
     location: createLocationStore(clients.location, foundLocation),
     cartLog,
     bagIntents,
-    coupon,
-    checkoutDraft,
-    resetCheckout,
-    orderPlacement,
-    recentlyViewed,
-    wishlist,
-    recentSearches,
+    checkout,
+    lists,
     savedTimes,
     events,
     tabs,
@@ -186,8 +152,9 @@ export function createShopState({
       isDeletingAccount = isDeleting;
     },
     forgetShopper() {
-      for (const list of [wishlist, recentlyViewed, recentSearches]) list.clear();
-      resetCheckout();
+      lists.wishlist.clear();
+      lists.clearHistory();
+      checkout.reset();
       bagIntents.drop();
     },
     start() {
@@ -195,9 +162,9 @@ export function createShopState({
       const stopCartLog = cartLog.start();
       const stopSession = session.start();
       const stopSavedQueries = startSavingQueries?.();
-      const stopStoredLists = [recentlyViewed.start(), wishlist.start(), recentSearches.start()];
+      const stopLists = lists.start();
       return () => {
-        for (const stop of stopStoredLists) stop();
+        stopLists();
         stopSavedQueries?.();
         stopSession();
         stopCartLog();

@@ -4,9 +4,9 @@ import { DRAFT_KEY } from '../checkout/checkout-draft.ts';
 import { ORDER_LOG_PREFIX } from '../checkout/order-placement.ts';
 import { CONSENT_KEYS } from '../events/consent.ts';
 import { SAVED_DATABASE } from '../saved-data/database.ts';
+import { RECENTLY_VIEWED, WISHLIST } from '../saved-products/device-lists.ts';
 import { RECENT_SEARCHES } from '../search/recent-searches.ts';
 import { CUSTOMER_ID_KEY, USER_PHONE_KEY } from '../session/session.ts';
-import { RECENTLY_VIEWED, WISHLIST } from '../shop-state.ts';
 import { SIGN_IN_KEY } from '../sign-in/sign-in.ts';
 
 /** Something that the shop stores on the device (docs/operations/data-map.md). */

@@ -13,7 +13,7 @@ import type { OrderDraft } from './order-placement.ts';
  * called and awaited before the mutation rejects.
  */
 export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
-  const { clients, cartLog, orderPlacement, resetCheckout, tabs, events } = useShopState();
+  const { clients, cartLog, checkout, tabs, events } = useShopState();
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const placeKey = [...shopperKeys.orders(customerId), 'place'];
@@ -25,14 +25,14 @@ export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
         throw new ApiError(ERROR_TEXTS.shopApi.placeOrder, { kind: 'network' });
       }
       events.report({ type: 'order-sent', ...placed });
-      return orderPlacement.place(draft, placed.items);
+      return checkout.placement.place(draft, placed.items);
     },
     async onSuccess({ orderId }, { placed }) {
       events.report({ type: 'order-placed', orderId, ...placed });
       const { queryKey } = cartQueryOptions(clients.cart, cartLog, customerId);
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
-      resetCheckout();
+      checkout.reset();
       void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
       tabs.post('cart');
       tabs.post('orders');
