@@ -27,7 +27,7 @@ export function endRefusedSession(options: RefusedSessionOptions): void {
       await clients.phoneAuth.getToken({ forceRefresh: true });
       await clients.backend.login();
     } catch (cause) {
-      if (isRefusal(cause) && !isDeletingAccount()) await session.logout();
+      if (cause instanceof ApiError && cause.isRefused && !isDeletingAccount()) await session.logout();
     } finally {
       isChecking = false;
     }
@@ -45,9 +45,4 @@ export function endRefusedSession(options: RefusedSessionOptions): void {
     if (event.type === 'updated' && event.action.type === 'error')
       onError(event.action.error, event.mutation.options.mutationKey);
   });
-}
-
-/** Returns whether an error is a refusal by the provider or the backend, not only a missing response. */
-function isRefusal(cause: unknown): boolean {
-  return cause instanceof ApiError && (cause.kind === 'auth' || cause.status === 401);
 }
