@@ -12,7 +12,7 @@ export type ChangeOutcome = 'applied' | 'saved';
 /** The reason why saved changes have not been sent; null when no change is saved. */
 export type SavedReason = 'no-connection' | 'signed-out' | null;
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** Default: a new key. A change whose key was sent before, also in another tab, has no further effect. */
   readonly idempotencyKey?: string | undefined;
   /** See `CartChange`. */

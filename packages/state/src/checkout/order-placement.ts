@@ -17,7 +17,7 @@ export const ORDER_LOG_PREFIX = 'order-log:';
 export type OrderDraft = Omit<PlaceOrderInput, 'idempotencyKey'>;
 
 /** What is ordered. */
-export type OrderedLines = readonly { readonly id: string; readonly quantity: number }[];
+type OrderedLines = readonly { readonly id: string; readonly quantity: number }[];
 
 /** The key of an order that the server may have stored. */
 interface OrderRecord extends LogRecord {
