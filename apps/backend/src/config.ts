@@ -102,7 +102,7 @@ export const variables = {
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000, 1_000),
   COUPON_USES_PER_SHOPPER: v.optional(wholeNumber(1, 1_000, 1)),
-  // Phones repeat a change for 24 hours (packages/state/src/cart/outbox).
+  // Phones repeat a change for 24 hours (packages/state/src/record-log.ts).
   REPLY_RETENTION_HOURS: wholeNumber(24, 24 * 90, 48),
   CART_RETENTION_DAYS: wholeNumber(1, 36_500, 180),
   ACCOUNT_RETENTION_DAYS: wholeNumber(1, 36_500, 1_095),

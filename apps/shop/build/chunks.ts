@@ -17,10 +17,10 @@ export const chunkGroups = [
     priority: 1,
     minShareCount: 3,
   },
-  // Excludes modules that a first visit does not need: those that parse responses, and those that store changes and data on the device.
+  // Excludes modules that a first visit does not need: those that parse responses, and those that store data on the device.
   {
     name: 'state',
-    test: /packages\/(ui\/src\/behaviour|(state|api-clients)\/src\/(?!http|wire|error-codes|cart\/(outbox|cart-queue)|saved-data\/database))/,
+    test: /packages\/(ui\/src\/behaviour|(state|api-clients)\/src\/(?!http|wire|error-codes|saved-data\/database))/,
     priority: 1,
     minShareCount: 6,
   },

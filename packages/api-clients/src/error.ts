@@ -79,6 +79,24 @@ export class ApiError extends Error {
     if (refusal !== undefined) this.refusal = refusal;
     if (orderInProgress !== undefined) this.orderInProgress = orderInProgress;
   }
+
+  /** No response arrived. The request may have taken effect; sending it again can succeed, a change only with the same idempotency key. */
+  get isRetryable(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout';
+  }
+
+  /**
+   * The request was refused: it had no effect, and sending it again will not help. Neither retryable nor refused are a response that cannot be
+   * read, 5xx (a proxy's 504 can hide an effect), and the statuses after which the same request can succeed later: 408, 429, and 409 without a
+   * reason, with which an earlier request with the same idempotency key is still running (docs/decisions/wire.md).
+   */
+  get isRefused(): boolean {
+    if (this.kind !== 'http') return this.kind === 'auth' || this.kind === 'unauthenticated';
+    const { status = 0 } = this;
+    return (
+      status < 500 && status !== 408 && status !== 429 && !(status === 409 && this.refusal === undefined)
+    );
+  }
 }
 
 /** The last parameter of every verb. */

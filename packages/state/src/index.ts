@@ -41,9 +41,8 @@ export {
   type NewBagIntent,
 } from './cart/bag-intent.ts';
 export type { CartItem, LineProblem } from './cart/cart-lines.ts';
+export type { ChangeOutcome, SavedReason } from './cart/cart-log.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
-export type { ChangeOutcome, SavedReason } from './cart/change-events.ts';
-export { OUTBOX_DATABASE } from './cart/outbox/saved-change.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
 export { useContinueBagIntent, useDropBagIntent, useKeepBagIntent } from './cart/useBagIntent.ts';
 export { type CartChangeResult, type CartView, useCart, useCartCount } from './cart/useCart.ts';
@@ -73,8 +72,12 @@ export {
   useRecommendations,
 } from './catalogue/useRecommendations.ts';
 export type { NewAddressDraft } from './checkout/checkout-draft.ts';
-export { type Checkout, loadingError, useCheckout } from './checkout/useCheckout.ts';
+export { type CheckoutAddresses, useCheckoutAddresses } from './checkout/useCheckoutAddresses.ts';
+export { type CheckoutOrder, useCheckoutOrder } from './checkout/useCheckoutOrder.ts';
+export { type Coupon, useCoupon } from './checkout/useCoupon.ts';
 export { useNewAddressDraft } from './checkout/useNewAddressDraft.ts';
+export { usePlaceOrder } from './checkout/usePlaceOrder.ts';
+export { useRemoveUnavailable } from './checkout/useRemoveUnavailable.ts';
 export type { CommerceEvent, EventAdapter } from './commerce-events/index.ts';
 export { foreignLanguage } from './content/foreign-language.ts';
 export { useContent } from './content/useContent.ts';
@@ -148,6 +151,7 @@ export { StateProvider, type StateProviderProps } from './provider.tsx';
 export { createQueryClient, dehydrate } from './query-client.ts';
 export type { Message, Removal, Result, Undo } from './result.ts';
 export { useHasSavedData, useSavedAt } from './saved-data/useSavedAt.ts';
+export { RECENTLY_VIEWED, WISHLIST } from './saved-products/device-lists.ts';
 export type { SavedProduct } from './saved-products/saved-products.ts';
 export {
   type RecentlyViewed,
@@ -170,6 +174,5 @@ export {
 export { type RecentSearches, useRecentSearches } from './search/useRecentSearches.ts';
 export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
 export { useOnShopperLeft, useSession } from './session/useSession.ts';
-export { RECENTLY_VIEWED, WISHLIST } from './shop-state.ts';
 export { CODE_LENGTH, PHONE_LENGTH, RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
 export { type PhoneSignIn, usePhoneSignIn } from './sign-in/usePhoneSignIn.ts';

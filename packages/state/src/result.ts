@@ -32,13 +32,3 @@ export function failure(title: string, description?: string): { readonly ok: fal
 export function asApiError(cause: unknown, text: string): ApiError {
   return cause instanceof ApiError ? cause : new ApiError(text, { kind: 'malformed', cause });
 }
-
-/**
- * Returns whether it is unknown if a request took effect: its response was lost or malformed, or an earlier request with the same key is
- * still running (409, docs/decisions/wire.md). A retry is safe only with the same idempotency key.
- */
-export function isUncertain(cause: unknown): boolean {
-  if (!(cause instanceof ApiError)) return false;
-  if (cause.kind === 'http') return cause.status === 409 && cause.refusal === undefined;
-  return cause.kind === 'network' || cause.kind === 'timeout' || cause.kind === 'malformed';
-}

@@ -3,6 +3,8 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Returns the keys that begin with `prefix`. */
+  keys(prefix: string): readonly string[];
 }
 
 /** Wraps web storage. Where it is blocked or full, values are kept in memory until the page unloads. */
@@ -34,5 +36,16 @@ export function safeStorage(open: () => Storage): SafeStorage {
         // Blocked storage has no value to remove.
       }
     },
+    keys: (prefix) =>
+      [...new Set([...memory.keys(), ...storedKeys(open)])].filter((key) => key.startsWith(prefix)),
   };
+}
+
+function storedKeys(open: () => Storage): readonly string[] {
+  try {
+    const storage = open();
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  } catch {
+    return [];
+  }
 }

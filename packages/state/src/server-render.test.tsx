@@ -7,10 +7,13 @@ import {
   StateProvider,
   useCart,
   useCartCount,
-  useCheckout,
+  useCheckoutAddresses,
+  useCheckoutOrder,
+  useCoupon,
   useDeliveryLocation,
   useOrders,
   usePhoneSignIn,
+  usePlaceOrder,
   useProduct,
   useProductList,
   useSession,
@@ -22,7 +25,8 @@ function AllHooks() {
   const { title } = useProductList({ collection: null, search: null, filters });
   const { product } = useProduct('1');
   useVariantSelection(product, { params: new URLSearchParams(), change: async () => {} });
-  useCheckout();
+  usePlaceOrder(useCheckoutOrder(), useCheckoutAddresses());
+  useCoupon();
   useOrders();
   const facts = {
     session: useSession().status,

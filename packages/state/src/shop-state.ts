@@ -2,28 +2,20 @@ import type { Clients } from '@naap/api-clients';
 import type { Content } from '@naap/content';
 import type { QueryClient } from '@tanstack/react-query';
 import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
-import { type CartChanges, createCartChanges } from './cart/cart-changes.ts';
-import { withLine } from './cart/cart-lines.ts';
-import { cartQueryOptions } from './cart/cart-queries.ts';
-import { createWaitingChanges } from './cart/waiting-changes.ts';
-import { type CheckoutDraftStorage, createCheckoutDraft } from './checkout/checkout-draft.ts';
-import { type CouponStore, createCouponStore } from './checkout/coupon.ts';
-import { createOrderPlacement, type OrderPlacement } from './checkout/order-placement.ts';
+import type { CartLog } from './cart/cart-log.ts';
+import { createShopCart } from './cart/shop-cart.ts';
+import { type CheckoutState, createCheckoutState } from './checkout/checkout-state.ts';
 import { createEvents, type EventCode, type Events } from './events/events.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
 import { safeStorage } from './safe-storage.ts';
 import { saveQueries } from './saved-data/saved-queries.ts';
 import { createSavedTimes, type SavedTimes } from './saved-data/saved-times.ts';
-import { createSavedProducts, type SavedProducts } from './saved-products/saved-products.ts';
-import { createRecentSearches, type RecentSearchList } from './search/recent-searches.ts';
-import { CUSTOMER_ID_KEY, createSession, type Session } from './session/session.ts';
+import { createDeviceLists, type DeviceLists } from './saved-products/device-lists.ts';
+import { endRefusedSession } from './session/refused-session.ts';
+import { createSession, type Session } from './session/session.ts';
 import { shopperKeys } from './shopper-keys.ts';
 import { createSignIn, type SignIn } from './sign-in/sign-in.ts';
 import { createTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
-
-/** Local-storage keys and maximum lengths of the saved products (docs/decisions/device.md). */
-export const RECENTLY_VIEWED = { key: 'recentlyViewed', limit: 12 } as const;
-export const WISHLIST = { key: 'wishlist', limit: 100 } as const;
 
 export interface ShopStateOptions {
   readonly clients: Clients;
@@ -45,16 +37,10 @@ export interface ShopState {
   readonly session: Session;
   readonly signIn: SignIn;
   readonly location: LocationStore;
-  readonly cartChanges: CartChanges;
+  readonly cartLog: CartLog;
   readonly bagIntents: BagIntents;
-  readonly coupon: CouponStore;
-  readonly checkoutDraft: CheckoutDraftStorage;
-  /** Forgets the coupon, the selected address and the unfinished address form. */
-  resetCheckout(): void;
-  readonly orderPlacement: OrderPlacement;
-  readonly recentlyViewed: SavedProducts;
-  readonly wishlist: SavedProducts;
-  readonly recentSearches: RecentSearchList;
+  readonly checkout: CheckoutState;
+  readonly lists: DeviceLists;
   readonly savedTimes: SavedTimes;
   readonly events: Events;
   readonly tabs: Pick<TabChannel, 'post'>;
@@ -80,19 +66,10 @@ export function createShopState({
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
   const startSavingQueries = isOfflineCapable ? saveQueries(queryClient, savedTimes) : undefined;
-  const orderPlacement = createOrderPlacement(clients.shopApi);
   const deviceStorage = safeStorage(localStorage);
   const tabStorage = safeStorage(sessionStorage);
-  const checkoutDraft = createCheckoutDraft(tabStorage);
-  const coupon = createCouponStore(content.pricing, checkoutDraft);
-  const resetCheckout = () => {
-    coupon.remove();
-    checkoutDraft.clear();
-  };
   const bagIntents = createBagIntents(tabStorage);
-  const recentlyViewed = createSavedProducts(deviceStorage, RECENTLY_VIEWED.key, RECENTLY_VIEWED.limit);
-  const wishlist = createSavedProducts(deviceStorage, WISHLIST.key, WISHLIST.limit);
-  const recentSearches = createRecentSearches(deviceStorage);
+  const lists = createDeviceLists(deviceStorage);
   const storage = { device: deviceStorage, tab: tabStorage };
   async function openDispatcher(load: () => Promise<EventCode>) {
     const { adapter, createDispatcher } = await load();
@@ -106,9 +83,8 @@ export function createShopState({
     storage: deviceStorage,
     notifyTabs: () => tabs.post('session'),
     clearShopperData() {
-      cartChanges.reset();
-      orderPlacement.reset();
-      resetCheckout();
+      cartLog.reset();
+      checkout.reset();
       void queryClient.cancelQueries({ queryKey: shopperKeys.all });
       queryClient.removeQueries({ queryKey: shopperKeys.all });
       queryClient.getMutationCache().clear();
@@ -118,59 +94,40 @@ export function createShopState({
   const shopSession: Session = {
     ...session,
     async logout() {
-      recentlyViewed.clear();
-      recentSearches.clear();
+      lists.clearHistory();
       await session.logout();
     },
   };
   let isDeletingAccount = false;
 
   const customerId = () => session.getSnapshot().customerId;
-  const cartKey = () => cartQueryOptions(clients.cart, cartChanges, customerId()).queryKey;
-  const refetchCart = () => void queryClient.invalidateQueries({ queryKey: cartKey() });
-
-  const cartChanges = createCartChanges({
-    waiting: createWaitingChanges(deviceStorage, customerId),
-    async load(options) {
-      const { openCartQueue, endRefusedSession } = await import('./signed-in.ts');
-      endRefusedSession({
-        queryClient,
-        clients,
-        session: shopSession,
-        isDeletingAccount: () => isDeletingAccount,
-      });
-      return openCartQueue({
-        ...options,
-        port: clients.cart,
-        customerId,
-        isSessionStored: () => deviceStorage.get(CUSTOMER_ID_KEY) === customerId(),
-      });
-    },
-    onStart() {
-      if (queryClient.isFetching({ queryKey: cartKey() }) === 0) return;
-      void queryClient.cancelQueries({ queryKey: cartKey() }).then(refetchCart);
-    },
-    onAcknowledged({ variantId, delta, idempotencyKey, restoreAfter }, quantity) {
-      events.report({ type: 'cart-change', variantId, delta, idempotencyKey });
-      const cart = queryClient.getQueryData(cartKey());
-      if (cart) queryClient.setQueryData(cartKey(), withLine(cart, variantId, quantity, restoreAfter));
-      else refetchCart();
-      tabs.post('cart');
-    },
-    onOutdated: refetchCart,
-    onStored: () => tabs.post('cart'),
+  const checkout = createCheckoutState({
+    shopApi: clients.shopApi,
+    pricing: content.pricing,
+    deviceStorage,
+    tabStorage,
+    customerId,
+  });
+  const cartLog = createShopCart({
+    port: clients.cart,
+    queryClient,
+    storage: deviceStorage,
+    customerId,
+    onApplied: ({ key, variantId, delta }) =>
+      events.report({ type: 'cart-change', variantId, delta, idempotencyKey: key }),
   });
 
-  session.subscribe(onSignIn(session, cartChanges.resume));
+  session.subscribe(onSignIn(session, cartLog.resume));
+  endRefusedSession({
+    queryClient,
+    clients,
+    session: shopSession,
+    isDeletingAccount: () => isDeletingAccount,
+  });
 
-  async function onTabMessage(message: TabMessage) {
-    if (message === 'session') {
-      session.reconcile();
-      return;
-    }
-    // Reloads the changes before the cart is fetched, so that no change is shown twice.
-    if (message === 'cart') await cartChanges.reload();
-    void queryClient.invalidateQueries({ queryKey: shopperKeys[message](customerId()) });
+  function onTabMessage(message: TabMessage) {
+    if (message === 'session') session.reconcile();
+    else void queryClient.invalidateQueries({ queryKey: shopperKeys[message](customerId()) });
   }
 
   return {
@@ -180,15 +137,10 @@ export function createShopState({
     session: shopSession,
     signIn: createSignIn(clients.phoneAuth, session, tabStorage, () => events.report({ type: 'login' })),
     location: createLocationStore(clients.location),
-    cartChanges,
+    cartLog,
     bagIntents,
-    coupon,
-    checkoutDraft,
-    resetCheckout,
-    orderPlacement,
-    recentlyViewed,
-    wishlist,
-    recentSearches,
+    checkout,
+    lists,
     savedTimes,
     events,
     tabs,
@@ -197,21 +149,22 @@ export function createShopState({
       isDeletingAccount = isDeleting;
     },
     forgetShopper() {
-      for (const list of [wishlist, recentlyViewed, recentSearches]) list.clear();
-      resetCheckout();
+      lists.wishlist.clear();
+      lists.clearHistory();
+      checkout.reset();
       bagIntents.drop();
     },
     start() {
-      const closeTabs = tabs.open((message) => void onTabMessage(message));
-      const stopCartChanges = cartChanges.start();
+      const closeTabs = tabs.open(onTabMessage);
+      const stopCartLog = cartLog.start();
       const stopSession = session.start();
       const stopSavedQueries = startSavingQueries?.();
-      const stopStoredLists = [recentlyViewed.start(), wishlist.start(), recentSearches.start()];
+      const stopLists = lists.start();
       return () => {
-        for (const stop of stopStoredLists) stop();
+        stopLists();
         stopSavedQueries?.();
         stopSession();
-        stopCartChanges();
+        stopCartLog();
         closeTabs();
       };
     },

@@ -1,5 +1,3 @@
-// Loaded before the tests, because fake timers do not wait for the shop's own import of it.
-import '../src/signed-in.ts';
 import type { Clients } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
 import { QueryObserver } from '@tanstack/react-query';
@@ -18,8 +16,7 @@ export function openTab(clients: Clients, storage: Storage) {
     localStorage: () => storage,
     sessionStorage: () => storage,
   });
-  const optionsOf = (customerId: string | null) =>
-    cartQueryOptions(clients.cart, shop.cartChanges, customerId);
+  const optionsOf = (customerId: string | null) => cartQueryOptions(clients.cart, shop.cartLog, customerId);
   const cart = new QueryObserver(queryClient, optionsOf(null));
   const unmount = cart.subscribe(() => {});
   const unsubscribe = shop.session.subscribe(() =>
@@ -29,11 +26,11 @@ export function openTab(clients: Clients, storage: Storage) {
 
   return {
     session: shop.session,
-    cartChanges: shop.cartChanges,
+    cartLog: shop.cartLog,
     /** The quantity of a line that the screen shows. */
     shown(variantId: string): number {
       const { data } = cart.getCurrentResult();
-      return data ? quantityOf(withPending(data, shop.cartChanges.store.getState()).lines, variantId) : 0;
+      return data ? quantityOf(withPending(data, shop.cartLog.store.getState()).lines, variantId) : 0;
     },
     close() {
       stop();

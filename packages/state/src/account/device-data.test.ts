@@ -4,7 +4,9 @@ import { memoryStorage } from '@naap/fixtures/fake-clients';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openOutboxStore } from '../cart/outbox/database-store.ts';
+import { createCartRecords } from '../cart/cart-record.ts';
+import { createOrderLog } from '../checkout/order-placement.ts';
+import { safeStorage } from '../safe-storage.ts';
 import { SAVED_DATABASE } from '../saved-data/database.ts';
 import { clearDeviceData, readDeviceData } from './device-data.ts';
 import { DEVICE_STORAGE } from './device-storage.ts';
@@ -16,8 +18,8 @@ const session = {
   stsTokenManager: { refreshToken: 'secret', accessToken: 'secret' },
 };
 
-const local = () =>
-  memoryStorage({
+function local(): Storage {
+  const storage = memoryStorage({
     userPhone: '9876543210',
     shopifyCustomerId: 'c1',
     'firebase:authUser:key:naap': JSON.stringify(session),
@@ -27,16 +29,29 @@ const local = () =>
     'naap.language': 'hi',
     elsewhere: '1',
   });
+  const [records, orders] = [
+    createCartRecords(safeStorage(() => storage)),
+    createOrderLog(safeStorage(() => storage)),
+  ];
+  records.add(change('c1'));
+  vi.setSystemTime(sentAt);
+  records.noteSending('k-c1');
+  vi.useRealTimers();
+  records.add(change('c2'));
+  orders.add(order);
+  return storage;
+}
 const tab = () => memoryStorage({ checkoutDraft: '{"couponCode":"FLAT400"}', 'history:a1': '{"steps":1}' });
 
 const change = (customerId: string) => ({
+  key: `k-${customerId}`,
   customerId,
+  at: 1,
   variantId: 'v1',
   delta: 1,
-  idempotencyKey: 'k1',
-  isMergeable: true,
-  sentAt: null,
 });
+const sentAt = 1_763_800_000_000;
+const order = { key: 'o1', customerId: 'c1', at: 1, order: '[]' };
 
 /** Fakes Cache Storage with the URLs of each cache. */
 function stubCaches(urls: Record<string, readonly string[]>) {
@@ -51,9 +66,6 @@ function stubCaches(urls: Record<string, readonly string[]>) {
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  const outbox = await openOutboxStore();
-  await outbox.add(change('c1'));
-  await outbox.add(change('c2'));
   const saved = await openDB(SAVED_DATABASE, 1, {
     upgrade: (database) => void database.createObjectStore('queries'),
   });
@@ -84,10 +96,9 @@ describe('readDeviceData', () => {
       other: { elsewhere: '1' },
       checkout_draft: { couponCode: 'FLAT400' },
       pages_of_this_tab: { a1: { steps: 1 } },
-      unsent_cart_changes: [
-        { key: 1, value: change('c1') },
-        { key: 2, value: change('c2') },
-      ],
+      unsent_cart_changes: { 'k-c1': change('c1'), 'k-c2': change('c2') },
+      times_of_cart_changes: { 'k-c1': String(sentAt) },
+      orders_without_response: { o1: order },
       saved_lists_and_products: [{ key: 'en products', value: { at: 7 } }],
       visited_pages: ['http://shop.test/cart'],
     });
@@ -110,13 +121,17 @@ describe('clearDeviceData', () => {
     const storages = { local: local(), session: tab() };
     await clearDeviceData(() => storages, 'c1');
     const keys = Array.from({ length: storages.local.length }, (_, index) => storages.local.key(index));
-    expect(keys).toEqual(['userPhone', 'shopifyCustomerId', 'firebase:authUser:key:naap', 'naap.language']);
+    expect(keys).toEqual([
+      'userPhone',
+      'shopifyCustomerId',
+      'firebase:authUser:key:naap',
+      'naap.language',
+      'cart-log:k-c2',
+    ]);
     expect(storages.session.length).toBe(0);
     expect([...caches.keys()]).toEqual(['workbox-precache-v2']);
-    const { unsent_cart_changes: changes, saved_lists_and_products: saved } = await readDeviceData(
-      () => storages,
-    );
-    expect([changes, saved]).toEqual([[{ key: 2, value: change('c2') }], []]);
+    const { saved_lists_and_products: saved } = await readDeviceData(() => storages);
+    expect(saved).toEqual([]);
   });
 });
 

@@ -1,5 +1,8 @@
 import { openDB } from 'idb';
-import { forgetChanges } from '../cart/outbox/index.ts';
+import { createCartRecords } from '../cart/cart-record.ts';
+import { createOrderLog } from '../checkout/order-placement.ts';
+import { forgetRecords } from '../record-log.ts';
+import { safeStorage } from '../safe-storage.ts';
 import { SAVED_DATABASE } from '../saved-data/database.ts';
 import { storedItem } from './device-storage.ts';
 
@@ -44,9 +47,12 @@ export async function clearDeviceData(open: () => DeviceStorages, customerId: st
   const { local, session } = openOrEmpty(open);
   for (const key of keysOf(local)) if (!storedItem('local storage', key)?.isKept) local?.removeItem(key);
   for (const key of keysOf(session)) session?.removeItem(key);
+  if (local !== undefined && customerId !== null) {
+    const storage = safeStorage(() => local);
+    forgetRecords(createCartRecords(storage), customerId);
+    forgetRecords(createOrderLog(storage), customerId);
+  }
   const deletions = [
-    // Only this shopper's changes: another shopper's wait for that shopper's next sign-in.
-    customerId !== null && forgetChanges(customerId),
     clearDatabase(SAVED_DATABASE),
     ...(await cacheNames())
       .filter((name) => storedItem('cache storage', name)?.isKept !== true)

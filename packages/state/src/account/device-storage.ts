@@ -1,12 +1,12 @@
 import { BAG_INTENT_KEY } from '../cart/bag-intent.ts';
-import { OUTBOX_DATABASE } from '../cart/outbox/saved-change.ts';
-import { WAITING_CHANGES_KEY } from '../cart/waiting-changes.ts';
+import { CART_LOG_PREFIX, CART_SENT_PREFIX } from '../cart/cart-record.ts';
 import { DRAFT_KEY } from '../checkout/checkout-draft.ts';
+import { ORDER_LOG_PREFIX } from '../checkout/order-placement.ts';
 import { CONSENT_KEYS } from '../events/consent.ts';
 import { SAVED_DATABASE } from '../saved-data/database.ts';
+import { RECENTLY_VIEWED, WISHLIST } from '../saved-products/device-lists.ts';
 import { RECENT_SEARCHES } from '../search/recent-searches.ts';
 import { CUSTOMER_ID_KEY, USER_PHONE_KEY } from '../session/session.ts';
-import { RECENTLY_VIEWED, WISHLIST } from '../shop-state.ts';
 import { SIGN_IN_KEY } from '../sign-in/sign-in.ts';
 
 /** Something that the shop stores on the device (docs/operations/data-map.md). */
@@ -34,7 +34,10 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'local storage', key: WISHLIST.key, field: 'wishlist' },
   { storage: 'local storage', key: RECENTLY_VIEWED.key, field: 'recently_viewed' },
   { storage: 'local storage', key: RECENT_SEARCHES.key, field: 'recent_searches' },
-  { storage: 'local storage', key: WAITING_CHANGES_KEY, field: 'waiting_cart_changes' },
+  // The deletion deletes those of its shopper only: another shopper's wait for that shopper's next sign-in.
+  { storage: 'local storage', key: `${CART_LOG_PREFIX}*`, field: 'unsent_cart_changes', isKept: true },
+  { storage: 'local storage', key: `${CART_SENT_PREFIX}*`, field: 'times_of_cart_changes', isKept: true },
+  { storage: 'local storage', key: `${ORDER_LOG_PREFIX}*`, field: 'orders_without_response', isKept: true },
   { storage: 'local storage', key: 'naap.language', field: 'language', isKept: true },
   { storage: 'local storage', key: CONSENT_KEYS.choice, field: 'measurement', isKept: true },
   ...CONSENT_KEYS.device.map((key) => ({ storage: 'local storage', key, field: FIELDS[key] }) as const),
@@ -45,7 +48,6 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'session storage', key: 'history:*', field: 'pages_of_this_tab' },
   { storage: 'session storage', key: 'scroll:*', field: 'scroll_positions' },
   { storage: 'session storage', key: 'pages:*', field: 'pages_of_lists' },
-  { storage: 'IndexedDB', key: OUTBOX_DATABASE, field: 'unsent_cart_changes' },
   { storage: 'IndexedDB', key: SAVED_DATABASE, field: 'saved_lists_and_products' },
   { storage: 'IndexedDB', key: 'firebase-heartbeat-database', field: 'days_of_sign_in_code', isKept: true },
   { storage: 'IndexedDB', key: 'workbox-expiration', field: 'times_of_pictures', isKept: true },

@@ -117,7 +117,7 @@ describe('withLine and withPending', () => {
     ],
   ])('put a new line behind the lines %j', (restoreAfter, ids) => {
     const lines = ['a', 'b'].map((variantId) => ({ variantId, quantity: 1 }));
-    const shown = withPending({ status: 'success', lines }, { x: { delta: 1, restoreAfter } });
+    const shown = withPending({ status: 'success', lines }, [{ variantId: 'x', delta: 1, restoreAfter }]);
     expect(shown.lines.map(({ variantId }) => variantId)).toEqual(ids);
   });
 
@@ -141,12 +141,14 @@ describe('withLine and withPending', () => {
     fc.assert(
       fc.property(
         fc.dictionary(ids, fc.integer({ min: 1, max: 99 })),
-        fc.dictionary(ids, fc.record({ delta: fc.integer({ min: -99, max: 99 }) })),
+        fc.array(fc.record({ variantId: ids, delta: fc.integer({ min: -99, max: 99 }) })),
         (quantities, pending) => {
           const lines = Object.entries(quantities).map(([variantId, quantity]) => ({ variantId, quantity }));
           const shown = withPending({ status: lines.length ? 'success' : 'empty', lines }, pending);
           for (const id of ['a', 'b', 'c']) {
-            const expected = Math.max((quantities[id] ?? 0) + (pending[id]?.delta ?? 0), 0);
+            const expected = pending
+              .filter(({ variantId }) => variantId === id)
+              .reduce((quantity, { delta }) => Math.max(quantity + delta, 0), quantities[id] ?? 0);
             expect(quantityOf(shown.lines, id)).toBe(expected);
           }
           expect(shown.status === 'empty').toBe(shown.lines.length === 0);

@@ -1,5 +1,6 @@
 import {
   type Cart,
+  type CartChange,
   type CartLine,
   type Money,
   money,
@@ -13,24 +14,6 @@ import {
 import { m } from '@naap/messages';
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
 import { insertAfter } from '../removed-positions.ts';
-
-export interface PendingDelta {
-  /** The change of the quantity. */
-  readonly delta: number;
-  /** See `CartChange`. */
-  readonly restoreAfter?: readonly string[] | undefined;
-}
-
-/** Quantity changes that the server has not acknowledged yet, by variant ID. */
-export type PendingDeltas = Readonly<Record<string, PendingDelta>>;
-
-/** Returns two successive changes of a line as one. */
-export function sumOf(first: PendingDelta | undefined, second: PendingDelta): PendingDelta {
-  return {
-    delta: (first?.delta ?? 0) + second.delta,
-    restoreAfter: first?.restoreAfter ?? second.restoreAfter,
-  };
-}
 
 /** The reason why a line cannot be ordered. Only `look-up` can be retried. */
 export type LineProblem = 'look-up' | 'not-found' | 'sold-out' | 'other-currency';
@@ -85,10 +68,10 @@ function withNewLine(
   return after ? insertAfter(lines, line, after, ({ variantId }) => variantId) : [...lines, line];
 }
 
-/** Returns the server's cart with the pending changes applied (spec section 4: the screen changes at once). */
-export function withPending(cart: Cart, pending: PendingDeltas): Cart {
-  return Object.entries(pending).reduce(
-    (shown, [variantId, { delta, restoreAfter }]) =>
+/** Returns the server's cart with changes that it does not contain, in their order (spec section 4: the screen changes at once). */
+export function withPending(cart: Cart, changes: readonly Omit<CartChange, 'idempotencyKey'>[]): Cart {
+  return changes.reduce(
+    (shown, { variantId, delta, restoreAfter }) =>
       withLine(shown, variantId, Math.max(quantityOf(shown.lines, variantId) + delta, 0), restoreAfter),
     cart,
   );

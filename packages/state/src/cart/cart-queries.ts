@@ -3,21 +3,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { repeatLost } from '../lost-requests.ts';
 import { asApiError } from '../result.ts';
 import { shopperKeys } from '../shopper-keys.ts';
-import type { CartChanges } from './cart-changes.ts';
+import type { CartLog } from './cart-log.ts';
 
 /**
  * Returns the query options of the server's cart. Waits until no change is in flight, so that the response neither misses nor repeats a
  * change.
  */
-export function cartQueryOptions(
-  cart: CartPort,
-  changes: Pick<CartChanges, 'settled'>,
-  customerId: string | null,
-) {
+export function cartQueryOptions(cart: CartPort, log: Pick<CartLog, 'settled'>, customerId: string | null) {
   return queryOptions({
     queryKey: shopperKeys.cart(customerId),
     queryFn: async ({ signal }) => {
-      await changes.settled();
+      await log.settled();
       signal.throwIfAborted();
       return cart.getCart({ signal });
     },

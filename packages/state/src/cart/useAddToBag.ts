@@ -2,7 +2,7 @@ import { ApiError, lastIdSegment, toVariantGid } from '@naap/api-clients';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useShopState } from '../context.ts';
-import type { ChangeOutcome } from './change-events.ts';
+import type { ChangeOutcome } from './cart-log.ts';
 
 export interface AddToBagInput {
   /** Bare or global ID; undefined when the product has only one variant. */
@@ -26,12 +26,12 @@ export function useAddToBag(): {
   add(input: AddToBagInput): Promise<AddToBagResult>;
   readonly isAdding: boolean;
 } {
-  const { cartChanges } = useShopState();
+  const { cartLog } = useShopState();
   const mutationKey = ['cart', 'add', useId()];
   const { mutateAsync } = useMutation({
     mutationKey,
     mutationFn: ({ variantId, productId, idempotencyKey }: AddToBagInput) =>
-      cartChanges.change(toVariantGid(variantId ?? lastIdSegment(productId)), 1, { idempotencyKey }),
+      cartLog.change(toVariantGid(variantId ?? lastIdSegment(productId)), 1, { idempotencyKey }),
   });
   // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.
   const isAdding = useIsMutating({ mutationKey }) > 0;

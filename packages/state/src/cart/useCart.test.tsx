@@ -234,13 +234,13 @@ describe('useAddToBag', () => {
     await waitFor(() => expect(current().status).toBe('empty'));
     const adding = [current().bag.add({ productId: '1' }), current().bag.add({ productId: '2' })];
     await waitFor(() => expect(current().bag.isAdding).toBe(true));
-    await act(async () => second.resolve());
-    expect(await act(() => adding[1])).toEqual({ ok: true, outcome: 'applied' });
+    await act(async () => first.resolve());
+    expect(await act(() => adding[0])).toEqual({ ok: true, outcome: 'applied' });
     // TanStack Query notifies hooks in a task of its own.
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
     expect(current().bag.isAdding).toBe(true);
-    await act(async () => first.reject(apiError('http', 'Cart update failed', 500)));
-    expect(await act(() => adding[0])).toEqual({ ok: false, message: 'Cart update failed' });
+    await act(async () => second.reject(apiError('http', 'Cart update failed', 500)));
+    expect(await act(() => adding[1])).toEqual({ ok: false, message: 'Cart update failed' });
     await waitFor(() => expect(current().bag.isAdding).toBe(false));
   });
 });

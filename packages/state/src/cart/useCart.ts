@@ -6,8 +6,8 @@ import { useShopState } from '../context.ts';
 import { asApiError, failure, type Removal, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { type CartItem, quantityOf, withPending } from './cart-lines.ts';
+import type { ChangeOutcome, SavedReason } from './cart-log.ts';
 import { cartQueryOptions } from './cart-queries.ts';
-import type { ChangeOutcome, SavedReason } from './change-events.ts';
 import { useCartItems, useShownCart } from './useCartItems.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
 
@@ -37,27 +37,25 @@ export interface CartView {
 
 /** Returns the state of the cart screen (spec section 4). */
 export function useCart(): CartView {
-  const { clients, cartChanges, content } = useShopState();
+  const { clients, cartLog, content } = useShopState();
   const remove = useRemoveLine();
   const queryClient = useQueryClient();
   const { status: sessionStatus, customerId } = useSession();
   const { items, error: fetchError, retry } = useCartItems('whole-rupees');
-  const savedReason = useStore(cartChanges.savedReason);
+  const savedReason = useStore(cartLog.savedReason);
 
   const lines = items ?? [];
   const error = sessionStatus === 'signed-out' ? signedOutError() : toShownError(fetchError);
 
   async function changeQuantity(variantId: string, quantity: number): Promise<CartChangeResult> {
-    const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
+    const { queryKey } = cartQueryOptions(clients.cart, cartLog, customerId);
     const cart = queryClient.getQueryData(queryKey);
     // Read from the cache rather than the last render, so that two quick taps do not start from the same quantity.
-    const quantityShown = cart
-      ? quantityOf(withPending(cart, cartChanges.store.getState()).lines, variantId)
-      : 0;
+    const quantityShown = cart ? quantityOf(withPending(cart, cartLog.store.getState()).lines, variantId) : 0;
     const isRemoval = quantity <= 0;
     const delta = Math.max(quantity, 0) - quantityShown;
     try {
-      const outcome = delta === 0 ? 'applied' : await cartChanges.change(variantId, delta);
+      const outcome = delta === 0 ? 'applied' : await cartLog.change(variantId, delta);
       return success(outcome, isRemoval ? m.state_item_removed() : m.state_cart_updated());
     } catch (cause) {
       const { message } = asApiError(cause, ERROR_MESSAGES.backend.changeCart);

@@ -9,10 +9,10 @@ import { cartQueryOptions, VARIANTS, variantLookupsQueryOptions } from './cart-q
 
 /** Returns the server's cart with the pending changes applied; `cart` is undefined until the first response. */
 export function useShownCart() {
-  const { clients, cartChanges } = useShopState();
+  const { clients, cartLog } = useShopState();
   const { customerId } = useSession();
-  const query = useQuery(cartQueryOptions(clients.cart, cartChanges, customerId));
-  const pending = useStore(cartChanges.store);
+  const query = useQuery(cartQueryOptions(clients.cart, cartLog, customerId));
+  const pending = useStore(cartLog.store);
   const cart = useMemo<Cart | undefined>(
     () => query.data && withPending(query.data, pending),
     [query.data, pending],

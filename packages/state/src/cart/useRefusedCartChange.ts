@@ -4,7 +4,7 @@ import { useShopState } from '../context.ts';
 
 /** Calls `onRefused` with the error when the server refuses a change of the cart that was saved on this device. */
 export function useRefusedCartChange(onRefused: (error: ApiError) => void): void {
-  const { cartChanges } = useShopState();
+  const { cartLog } = useShopState();
   const report = useEffectEvent(onRefused);
-  useEffect(() => cartChanges.onRefused((error) => report(error)), [cartChanges]);
+  useEffect(() => cartLog.onRefused((error) => report(error)), [cartLog]);
 }

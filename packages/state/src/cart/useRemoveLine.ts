@@ -15,25 +15,25 @@ const MAX_LINES = 100;
  * The undo puts the line back with its quantity and at its place, unless another shopper has signed in.
  */
 export function useRemoveLine(): (variantId: string) => Promise<Removal> {
-  const { clients, cartChanges, session } = useShopState();
+  const { clients, cartLog, session } = useShopState();
   const queryClient = useQueryClient();
 
   return async (variantId) => {
     const { customerId } = session.getSnapshot();
-    const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
+    const { queryKey } = cartQueryOptions(clients.cart, cartLog, customerId);
     const cart = queryClient.getQueryData(queryKey);
     // Read from the cache rather than the last render, so that a quick second tap removes nothing.
-    const lines = cart ? withPending(cart, cartChanges.store.getState()).lines : [];
+    const lines = cart ? withPending(cart, cartLog.store.getState()).lines : [];
     const quantity = quantityOf(lines, variantId);
     const ids = lines.map((line) => line.variantId);
-    const restoreAfter = removedPositionsOf(cartChanges).recordRemoval(ids, variantId).slice(-MAX_LINES);
+    const restoreAfter = removedPositionsOf(cartLog).recordRemoval(ids, variantId).slice(-MAX_LINES);
 
     async function restore(): Promise<Result> {
       if (session.getSnapshot().customerId !== customerId) {
         return failure(m.state_restore_failed(), ERROR_MESSAGES.unauthenticated);
       }
       try {
-        await cartChanges.change(variantId, quantity, { restoreAfter });
+        await cartLog.change(variantId, quantity, { restoreAfter });
         return success(undefined, m.state_restored());
       } catch (cause) {
         const { detail, message } = asApiError(cause, ERROR_MESSAGES.backend.changeCart);
@@ -42,7 +42,7 @@ export function useRemoveLine(): (variantId: string) => Promise<Removal> {
     }
 
     try {
-      await cartChanges.change(variantId, -quantity);
+      await cartLog.change(variantId, -quantity);
       return success(restore, m.state_item_removed());
     } catch (cause) {
       const { message } = asApiError(cause, ERROR_MESSAGES.backend.changeCart);

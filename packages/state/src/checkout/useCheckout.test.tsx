@@ -14,9 +14,9 @@ import {
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
+import { useCheckout } from '../../test/use-checkout.ts';
 import { useCartCount } from '../cart/useCart.ts';
 import { useOrders } from '../orders/useOrders.ts';
-import { loadingError, useCheckout } from './useCheckout.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -255,6 +255,48 @@ describe('placeOrder', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
+  it('keeps the idempotency key after a 5xx and a reload, until the order is placed', async () => {
+    const first = await openReadyCheckout([address('1')]);
+    first.placeOrder.mockRejectedValueOnce(apiError('http', 'Failed to place order', 504));
+    expect(await act(() => first.current().placeOrder())).toMatchObject({ ok: false });
+    cleanup();
+    const second = await openReadyCheckout([address('1')]);
+    expect(await act(() => second.current().placeOrder())).toMatchObject({ ok: true });
+    cleanup();
+    const third = await openReadyCheckout([address('1')]);
+    await act(() => third.current().placeOrder());
+    const [before, after, next] = [first, second, third].map(
+      ({ placeOrder }) => placeOrder.mock.calls[0]?.[0].idempotencyKey,
+    );
+    expect(after).toBe(before);
+    expect(next).not.toBe(before);
+  });
+
+  it('uses a new key for other lines, for another shopper, and a day later', async () => {
+    const first = await openReadyCheckout([address('1')]);
+    first.placeOrder.mockRejectedValueOnce(apiError('network'));
+    await act(() => first.current().placeOrder());
+    const keyOfFirst = first.placeOrder.mock.calls[0]?.[0].idempotencyKey;
+    cleanup();
+    const other = await openReadyCheckout([address('1')], { a: 2 });
+    other.placeOrder.mockRejectedValueOnce(apiError('network'));
+    await act(() => other.current().placeOrder());
+    expect(other.placeOrder.mock.calls[0]?.[0].idempotencyKey).not.toBe(keyOfFirst);
+    cleanup();
+    const [item = ''] = Object.keys(localStorage).filter(
+      (key) => key.startsWith('order-log:') && key.includes(keyOfFirst ?? ''),
+    );
+    const stored = JSON.parse(localStorage.getItem(item) ?? '');
+    for (const change of [{ customerId: 'meera' }, { at: Date.now() - 25 * 60 * 60_000 }]) {
+      localStorage.clear();
+      localStorage.setItem(item, JSON.stringify({ ...stored, ...change }));
+      const third = await openReadyCheckout([address('1')]);
+      await act(() => third.current().placeOrder());
+      expect(third.placeOrder.mock.calls[0]?.[0].idempotencyKey).not.toBe(keyOfFirst);
+      cleanup();
+    }
+  });
+
   it('uses a new key for another order', async () => {
     const { current, placeOrder } = await openReadyCheckout([address('1'), address('2')]);
     placeOrder.mockRejectedValueOnce(apiError('network'));
@@ -299,7 +341,6 @@ it('has the error of a failed request, and loads on retry', async () => {
     .mockResolvedValue([address('1')]);
   const { current } = openCheckout([], { a: 1 }, { listAddresses });
   await waitFor(() => expect(current().error?.message).toBe('Failed to fetch addresses'));
-  expect(loadingError()).toEqual({ title: 'Loading Error', description: 'Failed to load checkout data' });
   act(() => current().retry());
   await waitFor(() =>
     expect(current()).toMatchObject({ error: null, isLoading: false, selectedAddressId: '1' }),

@@ -1,44 +1,57 @@
 import type { Address, NewAddress } from '@naap/api-clients';
 import { useState } from 'react';
-import { useAddresses } from '../addresses/useAddresses.ts';
+import { type Addresses, useAddresses } from '../addresses/useAddresses.ts';
 import { useShopState } from '../context.ts';
-import type { Removal } from '../result.ts';
+import type { Removal, Result } from '../result.ts';
 import type { CheckoutDraftStorage } from './checkout-draft.ts';
 
+export interface CheckoutAddresses extends Pick<Addresses, 'addresses' | 'isLoading' | 'error' | 'retry'> {
+  readonly selectedAddressId: string | null;
+  /** undefined when none is selected, or when the selected one was deleted on another device. */
+  readonly selected: Address | undefined;
+  selectAddress(id: string): void;
+  /** Creates an address, and selects it when none is selected. */
+  createAddress(input: NewAddress): Promise<Result<Address>>;
+  /** Deleting the selected address leaves none selected (docs/decisions/bag-and-order.md); the undo selects it again. */
+  removeAddress(id: string): Promise<Removal>;
+  readonly isCreatingAddress: boolean;
+  /** The IDs of the addresses that are being deleted. */
+  readonly deletingAddressIds: readonly string[];
+}
+
 /** Returns the shopper's addresses and the one that is selected for the order. */
-export function useCheckoutAddresses() {
-  const addressBook = useAddresses();
-  const { addresses } = addressBook;
-  const { checkoutDraft } = useShopState();
-  const { selectedAddressId, select, selectAgain } = useSelectedAddress(addresses, checkoutDraft);
-
-  async function createAddress(input: NewAddress) {
-    const result = await addressBook.create(input);
-    if (result.ok && selectedAddressId === null) select(result.value.id);
-    return result;
-  }
-
-  async function removeAddress(id: string): Promise<Removal> {
-    const result = await addressBook.remove(id);
-    if (!result.ok || id !== selectedAddressId) return result;
-    select(null);
-    return {
-      ...result,
-      value() {
-        selectAgain(id);
-        return result.value();
-      },
-    };
-  }
+export function useCheckoutAddresses(): CheckoutAddresses {
+  const { addresses, isLoading, error, retry, create, remove, isCreating, deletingIds } = useAddresses();
+  const { draft } = useShopState().checkout;
+  const { selectedAddressId, select, selectAgain } = useSelectedAddress(addresses, draft);
 
   return {
-    addressBook,
+    addresses,
+    isLoading,
+    error,
+    retry,
     selectedAddressId,
-    /** undefined when none is selected, or when the selected one was deleted on another device. */
     selected: addresses.find(({ id }) => id === selectedAddressId),
-    select,
-    createAddress,
-    removeAddress,
+    selectAddress: select,
+    async createAddress(input) {
+      const result = await create(input);
+      if (result.ok && selectedAddressId === null) select(result.value.id);
+      return result;
+    },
+    async removeAddress(id) {
+      const result = await remove(id);
+      if (!result.ok || id !== selectedAddressId) return result;
+      select(null);
+      return {
+        ...result,
+        value() {
+          selectAgain(id);
+          return result.value();
+        },
+      };
+    },
+    isCreatingAddress: isCreating,
+    deletingAddressIds: deletingIds,
   };
 }
 

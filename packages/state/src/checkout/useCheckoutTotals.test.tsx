@@ -20,7 +20,7 @@ import {
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
-import { useCheckout } from './useCheckout.ts';
+import { useCheckout } from '../../test/use-checkout.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

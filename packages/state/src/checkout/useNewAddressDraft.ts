@@ -6,9 +6,9 @@ export function useNewAddressDraft(): {
   readonly read: () => NewAddressDraft | null;
   readonly keep: (draft: NewAddressDraft | null) => void;
 } {
-  const { checkoutDraft } = useShopState();
+  const { draft } = useShopState().checkout;
   return {
-    read: () => checkoutDraft.get().newAddress,
-    keep: (newAddress) => checkoutDraft.set({ newAddress }),
+    read: () => draft.get().newAddress,
+    keep: (newAddress) => draft.set({ newAddress }),
   };
 }

@@ -3,7 +3,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { cartQueryOptions } from '../cart/cart-queries.ts';
 import { useShopState } from '../context.ts';
 import type { PlacedItems } from '../events/shop-event.ts';
-import { asApiError, isUncertain } from '../result.ts';
+import { asApiError } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { OrderDraft } from './order-placement.ts';
@@ -13,7 +13,7 @@ import type { OrderDraft } from './order-placement.ts';
  * called and awaited before the mutation rejects.
  */
 export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
-  const { clients, cartChanges, orderPlacement, resetCheckout, tabs, events } = useShopState();
+  const { clients, cartLog, checkout, tabs, events } = useShopState();
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const placeKey = [...shopperKeys.orders(customerId), 'place'];
@@ -21,25 +21,26 @@ export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
     mutationKey: placeKey,
     async mutationFn({ draft, placed }: { draft: OrderDraft; placed: PlacedItems }) {
       // The server orders its own cart, so every change has to reach it first.
-      if (!(await cartChanges.flush())) {
+      if (!(await cartLog.flush())) {
         throw new ApiError(ERROR_MESSAGES.shopApi.placeOrder, { kind: 'network' });
       }
       events.report({ type: 'order-sent', ...placed });
-      return orderPlacement.place(draft);
+      return checkout.placement.place(draft, placed.items);
     },
     async onSuccess({ orderId }, { placed }) {
       events.report({ type: 'order-placed', orderId, ...placed });
-      const { queryKey } = cartQueryOptions(clients.cart, cartChanges, customerId);
+      const { queryKey } = cartQueryOptions(clients.cart, cartLog, customerId);
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
-      resetCheckout();
+      checkout.reset();
       void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
       tabs.post('cart');
       tabs.post('orders');
     },
     onError(cause) {
-      if (!isUncertain(cause)) events.report({ type: 'order-refused' });
-      return onRefused(asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder));
+      const error = asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder);
+      if (error.isRefused) events.report({ type: 'order-refused' });
+      return onRefused(error);
     },
   });
   // Counted in the mutation cache: `isPending` of the hook knows only the latest of overlapping calls.

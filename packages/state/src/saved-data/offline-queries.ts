@@ -19,7 +19,13 @@ const isPublic = ([name]: QueryKey) => name === 'products' || name === 'brands';
 export async function readSaved(error: unknown, query: Query, times: SavedTimes): Promise<unknown> {
   const { queryKey, queryHash, state } = query;
   const isLast = navigator.onLine === false || state.fetchFailureCount > 0;
-  if (!isLast || !isPublic(queryKey) || state.data !== undefined || !hasNoResponse(error)) throw error;
+  if (
+    !isLast ||
+    !isPublic(queryKey) ||
+    state.data !== undefined ||
+    !(error instanceof ApiError && error.isRetryable)
+  )
+    throw error;
   const saved = await readQuery(queryHash).catch(() => undefined);
   if (saved === undefined) throw error;
   savedData.add(saved.data);
@@ -64,8 +70,4 @@ export function startSaving(queryClient: QueryClient, times: SavedTimes): () => 
     clearTimeout(timer);
     unsubscribe();
   };
-}
-
-function hasNoResponse(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 }

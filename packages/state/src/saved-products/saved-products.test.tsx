@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { safeStorage } from '../safe-storage.ts';
 import { useSession } from '../session/useSession.ts';
-import { RECENTLY_VIEWED, WISHLIST } from '../shop-state.ts';
+import { RECENTLY_VIEWED, WISHLIST } from './device-lists.ts';
 import { createSavedProducts, type SavedProduct } from './saved-products.ts';
 import { useRecentlyViewed, useWishlist } from './useSavedProducts.ts';
 

@@ -11,7 +11,7 @@ export interface RecentlyViewed {
 
 /** Returns the products whose pages were opened on this device, and the functions that change the list. */
 export function useRecentlyViewed(): RecentlyViewed {
-  const { recentlyViewed } = useShopState();
+  const { recentlyViewed } = useShopState().lists;
   return { products: useProducts(recentlyViewed), add: recentlyViewed.put, clear: recentlyViewed.clear };
 }
 
@@ -24,7 +24,8 @@ export interface Wishlist {
 
 /** Returns the wishlist, which is stored on this device only (spec section 2). */
 export function useWishlist(): Wishlist {
-  const { wishlist, events } = useShopState();
+  const { lists, events } = useShopState();
+  const { wishlist } = lists;
   const products = useProducts(wishlist);
   const has = (productId: string) => products.some(({ id }) => id === productId);
   return {

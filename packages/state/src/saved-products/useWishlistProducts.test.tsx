@@ -4,7 +4,7 @@ import { apiError, fakeClients, page } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
-import { WISHLIST } from '../shop-state.ts';
+import { WISHLIST } from './device-lists.ts';
 import { useWishlistProducts } from './useWishlistProducts.ts';
 
 beforeEach(() => localStorage.clear());

@@ -45,7 +45,8 @@ export interface WishlistProducts {
 
 /** Returns the wishlist of this device with the current prices and stock, which are looked up in one request. */
 export function useWishlistProducts(): WishlistProducts {
-  const { clients, wishlist } = useShopState();
+  const { clients, lists } = useShopState();
+  const { wishlist } = lists;
   const { products } = useWishlist();
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...productLookupsQueryOptions(clients.storefront, useLookedUpIds(products)),

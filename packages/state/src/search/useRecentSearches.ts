@@ -13,8 +13,8 @@ export interface RecentSearches {
 
 /** Returns the texts that were searched for on this device, and the functions that change the list. */
 export function useRecentSearches(): RecentSearches {
-  const { recentSearches } = useShopState();
-  const { subscribe, getSnapshot, getServerSnapshot, put, remove, clear } = recentSearches;
+  const { subscribe, getSnapshot, getServerSnapshot, put, remove, clear } =
+    useShopState().lists.recentSearches;
   return {
     searches: useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot),
     add(text) {

@@ -31,8 +31,6 @@ async function open(login: () => Promise<{ customerId: string }>, getToken?: () 
   );
   await waitFor(() => expect(result.current.addresses.isLoading).toBe(false));
   expect(result.current.session.status).toBe('signed-in');
-  // The code that notices refusals is loaded after the sign-in.
-  await import('../signed-in.ts');
   listAddresses.mockRejectedValue(unauthorised);
   return { current: () => result.current, browser };
 }

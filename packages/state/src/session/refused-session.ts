@@ -13,7 +13,7 @@ export interface RefusedSessionOptions {
 
 /**
  * Signs out when the backend refuses the shopper's requests and, with a fresh token, the login too. The account was then deleted on another
- * device, or the provider has disabled or signed out its user. Part of the code that is loaded when a shopper has signed in.
+ * device, or the provider has disabled or signed out its user.
  */
 export function endRefusedSession(options: RefusedSessionOptions): void {
   const { queryClient, clients, session, isDeletingAccount } = options;
@@ -27,7 +27,7 @@ export function endRefusedSession(options: RefusedSessionOptions): void {
       await clients.phoneAuth.getToken({ forceRefresh: true });
       await clients.backend.login();
     } catch (cause) {
-      if (isRefusal(cause) && !isDeletingAccount()) await session.logout();
+      if (cause instanceof ApiError && cause.isRefused && !isDeletingAccount()) await session.logout();
     } finally {
       isChecking = false;
     }
@@ -45,9 +45,4 @@ export function endRefusedSession(options: RefusedSessionOptions): void {
     if (event.type === 'updated' && event.action.type === 'error')
       onError(event.action.error, event.mutation.options.mutationKey);
   });
-}
-
-/** Returns whether an error is a refusal by the provider or the backend, not only a missing response. */
-function isRefusal(cause: unknown): boolean {
-  return cause instanceof ApiError && (cause.kind === 'auth' || cause.status === 401);
 }

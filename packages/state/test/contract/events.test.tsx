@@ -11,13 +11,13 @@ import {
   useAddressLocation,
   useAddToBag,
   useCart,
-  useCheckout,
   useOrders,
   useProductList,
   useSession,
 } from '../../src/index.ts';
 import { createEventRecorder } from '../recorded-events.ts';
 import { renderState } from '../render-state.tsx';
+import { useCheckout } from '../use-checkout.ts';
 
 // Far above any expected duration: only a test that hangs reaches it.
 configure({ asyncUtilTimeout: 30_000 });

@@ -11,7 +11,6 @@ import {
   useAddToBag,
   useBrands,
   useCart,
-  useCheckout,
   useOrders,
   useProduct,
   useProductList,
@@ -20,6 +19,7 @@ import {
   useVariantSelection,
 } from '../../src/index.ts';
 import { renderState } from '../render-state.tsx';
+import { useCheckout } from '../use-checkout.ts';
 
 // Far above any expected duration: only a test that hangs reaches it.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,10 +1,12 @@
 import { m } from '@naap/messages';
 import {
+  type CheckoutAddresses as Addresses,
   type CartItem,
-  type Checkout,
+  type CheckoutOrder,
   foreignLanguage,
-  loadingError,
-  useCheckout,
+  useCheckoutAddresses,
+  useCheckoutOrder,
+  useCoupon,
   useLabel,
   useReport,
 } from '@naap/state';
@@ -34,28 +36,34 @@ import { CheckoutPrices } from './CheckoutPrices.tsx';
 
 /** Checkout (spec sections 2, 4 and 5). */
 export function CheckoutScreen() {
-  const checkout = useCheckout();
+  const addresses = useCheckoutAddresses();
+  const order = useCheckoutOrder();
+  const error = addresses.error ?? order.error;
+  const isLoading = error === null && (addresses.isLoading || order.isLoading);
   const goBack = useBack('checkout');
-  useScrollRestoration(!checkout.isLoading);
-  useLoadingErrorToast(checkout.error !== null);
+  useScrollRestoration(!isLoading);
+  useLoadingErrorToast(error !== null);
   return (
     <>
       <PageMeta title={m.checkout_title()} unlisted />
-      <main aria-busy={checkout.isLoading}>
+      <main aria-busy={isLoading}>
         <TopBar title={m.checkout_title()} back={{ label: m.checkout_back(), onBack: goBack }} />
-        {checkout.error !== null ? (
+        {error !== null ? (
           <div className={centred}>
             <ErrorState
-              title={loadingError().title}
-              message={checkout.error.message}
+              title={m.state_loading_error()}
+              message={error.message}
               retryLabel={m.site_retry()}
-              onRetry={checkout.retry}
+              onRetry={() => {
+                if (addresses.error !== null) addresses.retry();
+                if (order.error !== null) order.retry();
+              }}
             />
           </div>
-        ) : checkout.isLoading ? (
+        ) : isLoading ? (
           <LoadingCheckout />
         ) : (
-          <LoadedCheckout checkout={checkout} />
+          <LoadedCheckout order={order} addresses={addresses} />
         )}
       </main>
     </>
@@ -65,7 +73,13 @@ export function CheckoutScreen() {
 function useLoadingErrorToast(hasFailed: boolean) {
   const { show } = useToast();
   useEffect(() => {
-    return hasFailed ? show({ ...loadingError(), tone: 'danger' }) : undefined;
+    return hasFailed
+      ? show({
+          title: m.state_loading_error(),
+          description: m.state_loading_error_description(),
+          tone: 'danger',
+        })
+      : undefined;
   }, [hasFailed, show]);
 }
 
@@ -98,13 +112,12 @@ function LoadingCheckout() {
   );
 }
 
-function LoadedCheckout({ checkout }: { checkout: Checkout }) {
-  const { items, totals, coupon, block } = checkout;
+function LoadedCheckout({ order, addresses }: { order: CheckoutOrder; addresses: Addresses }) {
+  const { items, totals, block } = order;
+  const { code } = useCoupon();
   const isKnown = items.length > 0 && block !== 'looking-up' && block !== 'look-up-failed';
   const report = useReport();
-  const reportCheckout = useEffectEvent(() =>
-    report({ type: 'checkout', items, totals, coupon: coupon.code }),
-  );
+  const reportCheckout = useEffectEvent(() => report({ type: 'checkout', items, totals, coupon: code }));
   useEffect(() => {
     if (isKnown) reportCheckout();
   }, [isKnown]);
@@ -112,11 +125,11 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
     <OrderLayout>
       <div className={sections}>
         <Section title={m.checkout_address_title()}>
-          <CheckoutAddresses checkout={checkout} />
+          <CheckoutAddresses addresses={addresses} />
           <ArrivesBy />
         </Section>
         <Section title={m.checkout_coupon_title()}>
-          <CheckoutCoupon coupon={checkout.coupon} totals={checkout.totals} />
+          <CheckoutCoupon discount={totals.discount} />
         </Section>
         <Section title={m.checkout_payment_title()}>
           <PaymentOption
@@ -130,10 +143,10 @@ function LoadedCheckout({ checkout }: { checkout: Checkout }) {
           />
         </Section>
         <Section title={m.checkout_items_title()}>
-          <OrderItems checkout={checkout} />
+          <OrderItems items={items} />
         </Section>
       </div>
-      <CheckoutPrices checkout={checkout} />
+      <CheckoutPrices order={order} addresses={addresses} />
     </OrderLayout>
   );
 }
@@ -157,8 +170,7 @@ function itemDetails(
   ].join('\u00a0· ');
 }
 
-function OrderItems({ checkout }: { checkout: Checkout }) {
-  const { items } = checkout;
+function OrderItems({ items }: { items: readonly CartItem[] }) {
   const labelOf = useLabel();
   if (items.length === 0) return <Text tone="secondary">{m.checkout_items_empty()}</Text>;
   return (

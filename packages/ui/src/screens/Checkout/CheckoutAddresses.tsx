@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import type { Checkout } from '@naap/state';
+import type { CheckoutAddresses as Addresses } from '@naap/state';
 import { useState } from 'react';
 import { AddressCard, Button, Stack, Text } from '../../components/index.ts';
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
@@ -9,10 +9,10 @@ import { useAddressRemoval } from '../address-form/useAddressRemoval.ts';
 const GROUP = 'delivery-address';
 
 /** The saved addresses as radio cards, and the dialog that adds an address. */
-export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
-  const { addresses, selectedAddressId, deletingAddressIds } = checkout;
+export function CheckoutAddresses({ addresses: book }: { addresses: Addresses }) {
+  const { addresses, selectedAddressId, deletingAddressIds } = book;
   const [isAdding, setIsAdding] = useState(false);
-  const { remove, addButton, deleteButtons } = useAddressRemoval(checkout.removeAddress);
+  const { remove, addButton, deleteButtons } = useAddressRemoval(book.removeAddress);
 
   return (
     <Stack space={8}>
@@ -29,7 +29,7 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
                 group: GROUP,
                 value: id,
                 checked: id === selectedAddressId,
-                onSelect: () => checkout.selectAddress(id),
+                onSelect: () => book.selectAddress(id),
               }}
               deleteLabel={m.address_delete({ name })}
               onDelete={() => remove(id)}
@@ -50,8 +50,8 @@ export function CheckoutAddresses({ checkout }: { checkout: Checkout }) {
       <AddressFormDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}
-        create={checkout.createAddress}
-        isCreating={checkout.isCreatingAddress}
+        create={book.createAddress}
+        isCreating={book.isCreatingAddress}
       />
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { m } from '@naap/messages';
-import { type Checkout, formatMoney } from '@naap/state';
+import { formatMoney, type Money, useCoupon } from '@naap/state';
 import { useEffect, useRef, useState } from 'react';
 import { CouponField, CouponTicket } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 
 /** The field for a coupon code, or the applied coupon. */
-export function CheckoutCoupon({ coupon, totals }: Pick<Checkout, 'coupon' | 'totals'>) {
+export function CheckoutCoupon({ discount }: { discount: Money }) {
+  const coupon = useCoupon();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +39,7 @@ export function CheckoutCoupon({ coupon, totals }: Pick<Checkout, 'coupon' | 'to
     return (
       <CouponTicket
         code={coupon.code}
-        saving={m.checkout_coupon_saved({ amount: formatMoney(totals.discount) })}
+        saving={m.checkout_coupon_saved({ amount: formatMoney(discount) })}
         removeLabel={m.checkout_coupon_remove()}
         onRemove={remove}
         removeRef={removeButton}

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type Checkout, formatMoney, times } from '@naap/state';
+import { type CheckoutAddresses, type CheckoutOrder, formatMoney, times } from '@naap/state';
 import {
   Heading,
   Icon,
@@ -16,8 +16,8 @@ import { deliveryFee as deliveryFeeClass } from './Checkout.css.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 
 /** The price summary, and the button that places the order. */
-export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
-  const { totals, block } = checkout;
+export function CheckoutPrices({ order, addresses }: { order: CheckoutOrder; addresses: CheckoutAddresses }) {
+  const { totals, block } = order;
   const { subtotal, discount, struckDeliveryFee, total } = totals;
   const isKnown = block !== 'looking-up' && block !== 'look-up-failed';
 
@@ -71,7 +71,7 @@ export function CheckoutPrices({ checkout }: { checkout: Checkout }) {
             </>
           }
         >
-          <PlaceOrder checkout={checkout} />
+          <PlaceOrder order={order} addresses={addresses} />
         </StickyBar>
       }
     />

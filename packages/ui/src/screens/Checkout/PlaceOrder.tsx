@@ -1,20 +1,22 @@
 import { m } from '@naap/messages';
-import type { Checkout } from '@naap/state';
+import { type CheckoutAddresses, type CheckoutOrder, usePlaceOrder, useRemoveUnavailable } from '@naap/state';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Stack, Text } from '../../components/index.ts';
 import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 
-const blockTexts: Readonly<Record<NonNullable<Checkout['block']>, () => string>> = {
+const blockTexts: Readonly<Record<NonNullable<CheckoutOrder['block']>, () => string>> = {
   'looking-up': m.checkout_reason_looking_up,
   'look-up-failed': m.checkout_reason_look_up_failed,
   unavailable: m.checkout_reason_unavailable,
 };
 
 /** The button that places the order. While it cannot be placed: the reason too, and the button that solves the problem. */
-export function PlaceOrder({ checkout }: { checkout: Checkout }) {
-  const { items, selectedAddressId, block, isPlacing, canPlace } = checkout;
+export function PlaceOrder({ order, addresses }: { order: CheckoutOrder; addresses: CheckoutAddresses }) {
+  const { items, block } = order;
+  const { selectedAddressId } = addresses;
+  const { placeOrder, isPlacing, canPlace } = usePlaceOrder(order, addresses);
   const [refusal, setRefusal] = useState<{ text: string; key: string }>();
   const reasonId = useId();
   const placeButton = useRef<HTMLButtonElement>(null);
@@ -25,7 +27,7 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
   // A refused order's message is shown while the same items and address are selected.
   const orderKey = JSON.stringify([items.map(({ id, quantity }) => [id, quantity]), selectedAddressId]);
   const failure = refusal?.key === orderKey ? refusal.text : undefined;
-  const reason = failure ?? missingPart(checkout);
+  const reason = failure ?? missingPart(order, addresses);
 
   // Moves the focus, because the clicked button is removed when its problem is solved.
   useEffect(() => {
@@ -37,7 +39,7 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
   async function place() {
     if (items.length === 0 || block !== null || isPlacing) return;
     setRefusal(undefined);
-    const result = await checkout.placeOrder();
+    const result = await placeOrder();
     show(result);
     if (result.ok) navigate('/profile', { replace: true });
     else setRefusal({ text: result.description ?? result.title, key: orderKey });
@@ -64,7 +66,7 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
       </div>
       {block !== null && (
         <UnblockButton
-          checkout={checkout}
+          order={order}
           onClick={() => {
             hasUnblocked.current = true;
           }}
@@ -75,15 +77,16 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
 }
 
 /** Returns the text that says which part of the order is missing; undefined when it is complete. */
-function missingPart({ items, block, addresses, selectedAddressId }: Checkout): string | undefined {
+function missingPart({ items, block }: CheckoutOrder, { selected }: CheckoutAddresses): string | undefined {
   if (items.length === 0) return m.checkout_reason_items();
   if (block !== null) return blockTexts[block]();
-  return addresses.some(({ id }) => id === selectedAddressId) ? undefined : m.checkout_reason_address();
+  return selected === undefined ? m.checkout_reason_address() : undefined;
 }
 
 /** The button that solves the problem because of which the order cannot be placed. */
-function UnblockButton({ checkout, onClick }: { checkout: Checkout; onClick: () => void }) {
-  const { block, isRemoving } = checkout;
+function UnblockButton({ order, onClick }: { order: CheckoutOrder; onClick: () => void }) {
+  const { block, retryLookUp } = order;
+  const { removeUnavailable, isRemoving } = useRemoveUnavailable(order.items);
   const show = useResultToast();
   const offerUndo = useOfferUndo();
   if (block === 'unavailable') {
@@ -96,7 +99,7 @@ function UnblockButton({ checkout, onClick }: { checkout: Checkout; onClick: () 
         loading={isRemoving}
         onClick={async () => {
           onClick();
-          const removal = await checkout.removeUnavailable();
+          const removal = await removeUnavailable();
           if (!removal.ok) show(removal);
           else for (const undo of removal.value) offerUndo({ title: removal.title, undo });
         }}
@@ -112,7 +115,7 @@ function UnblockButton({ checkout, onClick }: { checkout: Checkout; onClick: () 
       loading={block === 'looking-up'}
       onClick={() => {
         onClick();
-        checkout.retryLookUp();
+        retryLookUp();
       }}
     />
   );

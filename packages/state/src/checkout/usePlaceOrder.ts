@@ -1,0 +1,52 @@
+import { ERROR_MESSAGES } from '@naap/api-clients';
+import { m } from '@naap/messages';
+import { asApiError, failure, type Result, success } from '../result.ts';
+import type { CheckoutAddresses } from './useCheckoutAddresses.ts';
+import type { CheckoutOrder } from './useCheckoutOrder.ts';
+import { useCoupon } from './useCoupon.ts';
+import { useSendOrder } from './useSendOrder.ts';
+
+export interface OrderButton {
+  readonly canPlace: boolean;
+  readonly isPlacing: boolean;
+  /**
+   * Resolves with the new order's ID, if the shop API returns one. When the backend rejects the total or items, the cart and the
+   * prices are refetched before this resolves.
+   */
+  placeOrder(): Promise<Result<string | undefined>>;
+}
+
+/** Returns the function that places the order with the selected address, and whether it can be placed (spec section 5). */
+export function usePlaceOrder(order: CheckoutOrder, addresses: CheckoutAddresses): OrderButton {
+  const { items, totals, block } = order;
+  const { selectedAddressId, selected } = addresses;
+  const { code } = useCoupon();
+  const { sendOrder, isPlacing } = useSendOrder(order.applyRefusal);
+
+  async function placeOrder(): Promise<Result<string | undefined>> {
+    if (selectedAddressId === null)
+      return failure(m.state_address_required(), m.state_address_required_description());
+    if (selected === undefined) return failure(m.state_address_error(), m.state_address_error_description());
+    if (block !== null) return failure(m.state_order_failed(), ERROR_MESSAGES.shopApi.placeOrder);
+    const { address, name, phone, latitude, longitude, id } = selected;
+    try {
+      const { orderId } = await sendOrder({
+        draft: {
+          address: { fullAddress: address, name, phone, latitude, longitude, addressId: id },
+          ...(code === null ? {} : { couponCode: code }),
+          expectedTotal: totals.total,
+        },
+        placed: { items, totals, coupon: code },
+      });
+      return success(orderId, m.state_order_placed(), m.state_order_placed_description());
+    } catch (cause) {
+      return failure(m.state_order_failed(), asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder).message);
+    }
+  }
+
+  return {
+    canPlace: !isPlacing && selected !== undefined && items.length > 0 && block === null,
+    isPlacing,
+    placeOrder,
+  };
+}
