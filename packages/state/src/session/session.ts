@@ -120,6 +120,7 @@ export function createSession({
   }
 
   async function logIn(user: PhoneUser, phoneNumber: string, controller: AbortController) {
+    const storedBefore = storage.get(CUSTOMER_ID_KEY);
     try {
       const deadline = {
         signal: controller.signal,
@@ -133,6 +134,12 @@ export function createSession({
       });
       if (login?.controller !== controller) return notAuthenticated();
       login = null;
+      // Another tab has ended the session meanwhile, and may be signing in another shopper: the provider reports the user again.
+      const stored = storage.get(CUSTOMER_ID_KEY);
+      if (stored !== storedBefore && stored !== customerId) {
+        watchUser();
+        return notAuthenticated();
+      }
       signedInUid = user.uid;
       const userPhone = phoneNumber.replace(/^\+91/, '');
       storeSession(userPhone, customerId);
