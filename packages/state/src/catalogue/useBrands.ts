@@ -30,12 +30,12 @@ const NO_BRANDS: readonly Brand[] = [];
 
 /**
  * Returns the brands; the home grid and the filter dialog share one request. When the request with the position fails, the brands that were
- * loaded without a position stay.
+ * loaded without a position stay. Until `isNear`, those are enough.
  */
-export function useBrands(): Brands {
+export function useBrands(isNear = true): Brands {
   const { clients, location, queryClient } = useShopState();
   const customerAddress = useStore(location.store, (state) => state.customerAddress);
-  const query = useQuery(brandsQueryOptions(clients.brands, customerAddress));
+  const query = useQuery(brandsQueryOptions(clients.brands, isNear ? customerAddress : null));
   const { isPending, error, refetch } = query;
   const data = query.data ?? queryClient.getQueryData(brandsQueryOptions(clients.brands, null).queryKey);
   return {

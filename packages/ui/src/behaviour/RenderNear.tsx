@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Distance from the viewport at which the content is rendered. It is short, because most visits end before the content. */
+/** Distance from the viewport at which content is needed. It is short, because most visits end before the content. */
 const NEAR = { rootMargin: '25% 0px' };
 
 export interface RenderNearProps {
@@ -11,8 +11,18 @@ export interface RenderNearProps {
 
 /** Renders content at the end of a page, and so loads it, only when it is at most a quarter of a screen away from the viewport. */
 export function RenderNear({ className, children }: RenderNearProps) {
-  const [isNear, setNear] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const isNear = useHasBeenNear(box);
+  return (
+    <div ref={box} className={className}>
+      {isNear && children}
+    </div>
+  );
+}
+
+/** Returns whether an element is, or was, at most a quarter of a screen away from the viewport. */
+export function useHasBeenNear(box: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (isNear || !element) return;
@@ -21,10 +31,6 @@ export function RenderNear({ className, children }: RenderNearProps) {
     }, NEAR);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isNear]);
-  return (
-    <div ref={box} className={className}>
-      {isNear && children}
-    </div>
-  );
+  }, [box, isNear]);
+  return isNear;
 }

@@ -1,5 +1,7 @@
 import { m } from '@naap/messages';
 import { productsPath, useBrands, useContent } from '@naap/state';
+import { useRef } from 'react';
+import { useHasBeenNear } from '../../behaviour/RenderNear.tsx';
 import {
   BrandTile,
   Button,
@@ -18,7 +20,8 @@ const MAX_BRANDS = 8;
 
 /** The backend's brands, followed by 'coming soon' brands, eight at most (spec sections 4 and 9). */
 export function BrandsOnDemand() {
-  const { brands, isLoading, error, retry } = useBrands();
+  const grid = useRef<HTMLUListElement>(null);
+  const { brands, isLoading, error, retry } = useBrands(useHasBeenNear(grid));
   const { show } = useToast();
   const { comingSoonBrands } = useContent().home;
   const known = new Set(brands.map(({ name }) => name.toLowerCase()));
@@ -38,7 +41,7 @@ export function BrandsOnDemand() {
         </Inline>
       )}
       <div aria-busy={isLoading}>
-        <ul className={brandGrid} aria-label={m.home_brands_title()}>
+        <ul ref={grid} className={brandGrid} aria-label={m.home_brands_title()}>
           {isLoading
             ? Array.from({ length: MAX_BRANDS }, (_, index) => (
                 <li key={index}>
