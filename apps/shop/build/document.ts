@@ -39,7 +39,6 @@ export const shopDocument = (options: DocumentOptions): Plugin => ({
       ...(isBuild ? [] : [await developmentConstants(language)]),
       ...(isBuild && prefix === '' ? [chooseLanguage(languages)] : []),
       ...(config.EVENTS === 'none' ? [] : [consentScript(CONSENT_KEYS)]),
-      await inlined('src/lost-modules.ts'),
       await inlined('src/early-presses.ts'),
     ];
     const styles = [layerStatement, ...(config.EVENTS === 'none' ? [] : [consentStyle])];
@@ -66,19 +65,21 @@ export const shopDocument = (options: DocumentOptions): Plugin => ({
   },
 });
 
-/** Loads the modules with a low priority, from the end of the document: the first picture comes first. */
+/** Moves the elements of the modules into a template at the end of the document, from which load-modules.ts loads them after the first frame. */
 export const modulesLast: Plugin = {
   name: 'modules-last',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(html) {
+    async handler(html) {
       const module = /\s*<(script type="module"|link rel="modulepreload") ([^>]*>(?:<\/script>)?)/g;
       const tags = Array.from(
         html.matchAll(module),
         ([, start, end]) => `<${start} fetchpriority="low" ${end}`,
       );
-      return html.replaceAll(module, '').replace(MARKS.entry, () => MARKS.entry + tags.join(''));
+      const script = await inlined('src/load-modules.ts');
+      const modules = `<template id="modules">${MARKS.entry}${tags.join('')}</template><script>${script}</script>`;
+      return html.replaceAll(module, '').replace(MARKS.entry, () => modules);
     },
   },
 };

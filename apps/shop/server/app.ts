@@ -42,8 +42,9 @@ export function createShopApp(options: ShopAppOptions): Hono {
   app.use(async (c, next) => {
     await next();
     const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html') === true;
+    // A rendered page has a policy of its own.
     for (const [name, value] of Object.entries(isHtml ? htmlHeaders : SECURITY_HEADERS))
-      c.res.headers.set(name, value);
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   if (answerReport) {
     const limit = bodyLimit({ maxSize: MAX_REPORT_BYTES, onError: () => text('Payload too large', 413) });

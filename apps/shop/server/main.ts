@@ -106,6 +106,7 @@ async function readBuild(): Promise<
         log.error({ error: describeError(error) }, 'the sitemap could not be created'),
       ),
       templates,
+      headersWith: (styles) => htmlHeaders(config, documents, [styles]),
       renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
       maxBytes: cacheMegabytes * 1024 * 1024,
       onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),

@@ -10,6 +10,7 @@ export interface CreatedPage {
   /** Media type. */
   readonly type: string;
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Whether all remote data is in it. An incomplete page is not kept. */
   readonly isComplete: boolean;
 }

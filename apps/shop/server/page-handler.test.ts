@@ -49,7 +49,8 @@ function serve(render: () => Promise<RenderedPage>) {
   const answerPage = createPageHandler({
     renderer,
     siteFiles,
-    templates: new Map([['', ({ body }) => body]]),
+    templates: new Map([['', Object.assign(({ body }: { body: string }) => body, { styles: new Map() })]]),
+    headersWith: () => ({ 'X-Page': 'rendered' }),
     renderOptions: { deadlineMs: 300, sanitise: (html) => html },
     maxBytes: 1e6,
     onError,
@@ -77,7 +78,7 @@ describe('the page handler', () => {
       'content-encoding': 'br',
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Encoding',
-      'x-page': 'yes',
+      'x-page': 'rendered',
     });
     expect(await decoded(response)).toBe(page.body);
   });

@@ -12,6 +12,8 @@ export interface PageHandlerOptions {
   readonly siteFiles: SiteFiles;
   /** The template of each language, by the prefix of its paths. */
   readonly templates: ReadonlyMap<string, PageTemplate>;
+  /** Returns the headers of a document with inlined styles. */
+  readonly headersWith: (styles: string) => Readonly<Record<string, string>>;
   readonly renderOptions: RenderOptions;
   /** Limit of the memory for rendered pages. Sitemaps may take a quarter of it in addition. */
   readonly maxBytes: number;
@@ -38,7 +40,7 @@ export type PageAnswer = Response | 'empty' | 'private';
  * renders, and all pages when rendering failed and when the server is busy.
  */
 export function createPageHandler(options: PageHandlerOptions): (request: Request) => Promise<PageAnswer> {
-  const { renderer, siteFiles, templates, renderOptions, maxBytes, onError } = options;
+  const { renderer, siteFiles, templates, headersWith, renderOptions, maxBytes, onError } = options;
   const observeRender = createRenderObserver();
   const pageAt = createPageCache({
     name: 'pages',
@@ -49,8 +51,9 @@ export function createPageHandler(options: PageHandlerOptions): (request: Reques
       const page = await observeRender(route, () => renderer.renderPage(path, renderOptions));
       const template = templates.get(page.languagePrefix);
       if (template === undefined) throw new Error(`No language has the prefix "${page.languagePrefix}".`);
-      const { status, isComplete } = page;
-      return { status, isComplete, type: 'text/html; charset=utf-8', text: template(page) };
+      const { status, isComplete, screen } = page;
+      const headers = headersWith(template.styles.get(screen) ?? '');
+      return { status, isComplete, headers, type: 'text/html; charset=utf-8', text: template(page) };
     },
   });
   const siteFileAt = createPageCache({
@@ -92,13 +95,15 @@ const retryLater = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AF
 
 const unavailable = () => new Response('Service unavailable\n', { status: 503, headers: retryLater });
 
-function responseOf({ status, type, text, brotli, isComplete }: CachedPage, request: Request): Response {
+function responseOf(page: CachedPage, request: Request): Response {
+  const { status, type, text, brotli, isComplete, headers } = page;
   const acceptsBrotli = parseAccept(request.headers.get('Accept-Encoding') ?? '').some(
     (coding) => ['br', '*'].includes(coding.type) && coding.q > 0,
   );
   return new Response(acceptsBrotli ? brotli : text, {
     status,
     headers: {
+      ...headers,
       'Content-Type': type,
       Vary: 'Accept-Encoding',
       'Cache-Control': isComplete ? SHARED_CACHE : 'no-store',

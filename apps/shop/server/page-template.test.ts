@@ -34,6 +34,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'naap-template-'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['shared', 'Home']) writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -54,11 +56,14 @@ describe('the page template', () => {
     expect(html).toContain('<script type="application/json" id="data">{"a":1}</script>');
   });
 
-  it('links the stylesheets of the screen, and its modules before the entry', () => {
-    const html = createPageTemplate(folder)(page);
+  it('inlines the stylesheets of the screen, and preloads its modules before the entry', () => {
+    const template = createPageTemplate(folder);
+    const html = template(page);
+    expect(html).toContain('<style>.shared{}.Home{}</style>');
+    expect(template.styles.get('Home')).toBe('.shared{}.Home{}');
     expect(html.match(/<link rel="stylesheet".*?>/g)).toEqual([
-      '<link rel="stylesheet" crossorigin href="/assets/shared.css">',
-      '<link rel="stylesheet" href="/assets/Home.css">',
+      '<link rel="stylesheet" disabled href="/assets/shared.css">',
+      '<link rel="stylesheet" disabled href="/assets/Home.css">',
     ]);
     expect(html).toContain(
       [

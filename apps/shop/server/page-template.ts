@@ -7,9 +7,11 @@ import type { RenderedPage } from '../src/page-renderer.tsx';
 import { filesOf } from './manifest.ts';
 
 /** Returns the HTML document of a rendered page. */
-export type PageTemplate = (
-  page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen'>,
-) => string;
+export interface PageTemplate {
+  (page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'structuredData' | 'screen'>): string;
+  /** The inlined styles, by the name of the screen's folder. */
+  readonly styles: ReadonlyMap<string, string>;
+}
 
 /**
  * Creates the template of a language from its built document and its manifest in `pagesDir`; `prefix` precedes its paths. Throws when a file or a
@@ -20,19 +22,27 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
   const document = readFileSync(join(pagesDir, files.shell), 'utf8');
   const [beforePreview, fromPreview] = splitOnce(document, MARKS.previewStart);
   const [, afterPreview] = splitOnce(fromPreview, MARKS.previewEnd);
-  const [head, fromHead] = splitOnce(afterPreview, '</head>');
+  const [linkedHead, fromHead] = splitOnce(afterPreview, '</head>');
   const [beforeRoot, afterRoot] = splitOnce(fromHead, MARKS.emptyRoot);
   const [body, entry] = splitOnce(afterRoot, MARKS.entry);
   const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, files.manifest), 'utf8'));
-  const links = readLinks(manifest);
+  const screens = readScreens(manifest);
+  const textOf = (file: string) => readFileSync(join(pagesDir, file), 'utf8').trim();
+  const styles = new Map(Array.from(screens, ([name, { styles }]) => [name, styles.map(textOf).join('')]));
+  const head = linkedHead
+    .split('\n')
+    .filter((line) => !line.includes('<link rel="stylesheet"'))
+    .join('\n');
 
-  return (page) => {
-    const screen = links.get(page.screen);
+  function fill(page: Parameters<PageTemplate>[0]): string {
+    const screen = screens.get(page.screen);
     if (screen === undefined) throw new Error(`The build has no screens/${page.screen}/index.ts.`);
     return [
       beforePreview,
       head,
-      screen.styles,
+      // Linked stylesheets cost a round trip before the first paint. With the disabled links, Vite's code loads none of them again.
+      `<style>${styles.get(page.screen)}</style>`,
+      ...screen.styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
       page.head,
       structuredDataScript(page.structuredData),
       '</head>',
@@ -40,10 +50,11 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
       page.body,
       `<script type="application/json" id="data">${scriptJson(page.data)}</script>`,
       body,
-      screen.modules,
+      ...screen.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
       entry,
     ].join('');
-  };
+  }
+  return Object.assign(fill, { styles });
 }
 
 /** Returns the page's schema.org objects as JSON-LD; '' when there are none. */
@@ -56,34 +67,24 @@ function structuredDataScript(things: RenderedPage['structuredData']): string {
 /** Serialises JSON for a script element: `</script>` and comments inside it would end or change the element. */
 const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-interface Links {
-  readonly styles: string;
-  readonly modules: string;
+interface ScreenFiles {
+  /** The stylesheets of the entry and of the screen, in their order. */
+  readonly styles: readonly string[];
+  /** The modules that index.html does not load. */
+  readonly modules: readonly string[];
 }
 
-/** Returns the links to the files of each screen that the document does not load itself, by the name of the screen's folder. */
-function readLinks(manifest: Manifest): ReadonlyMap<string, Links> {
+/** Returns the files of each screen, by the name of its folder. */
+function readScreens(manifest: Manifest): ReadonlyMap<string, ScreenFiles> {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('The manifest has no entry.');
   const loaded = filesOf(manifest, entry);
-  const screens = Object.entries(manifest).flatMap(([key, { src }]): [string, Links][] => {
+  const screens = Object.entries(manifest).flatMap(([key, { src }]): [string, ScreenFiles][] => {
     const screen = src?.split('/').at(-2);
     if (screen === undefined || !src?.endsWith(`/screens/${screen}/index.ts`)) return [];
-    const files = filesOf(manifest, key).filter((file) => !loaded.includes(file));
-    const ofType = (extension: string) => files.filter((file) => file.endsWith(extension));
-    return [
-      [
-        screen,
-        {
-          styles: ofType('.css')
-            .map((file) => `<link rel="stylesheet" href="/${file}">`)
-            .join(''),
-          modules: ofType('.js')
-            .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
-            .join(''),
-        },
-      ],
-    ];
+    const files = [...new Set([...loaded, ...filesOf(manifest, key)])];
+    const modules = files.filter((file) => file.endsWith('.js') && !loaded.includes(file));
+    return [[screen, { styles: files.filter((file) => file.endsWith('.css')), modules }]];
   });
   return new Map(screens);
 }

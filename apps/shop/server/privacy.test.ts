@@ -57,7 +57,8 @@ it('no phone number, address or search text is in logs, metrics or traces', asyn
   const handle = createPageHandler({
     renderer,
     siteFiles: { has: () => false, create: () => Promise.reject(new Error('no site files')) },
-    templates: new Map([['', ({ body }) => body]]),
+    templates: new Map([['', Object.assign(({ body }: { body: string }) => body, { styles: new Map() })]]),
+    headersWith: () => ({ 'X-Page': 'rendered' }),
     renderOptions: { deadlineMs: 60_000, sanitise: (html) => html },
     maxBytes: 1e6,
     onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),

@@ -17,22 +17,28 @@ const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken
 
 /**
  * Returns the headers of an HTML response. The Content Security Policy allows the services of the configuration and, by their hashes, the
- * inline scripts and styles of `documents`, so that shared caches can keep a page with its headers.
+ * inline scripts and styles of `documents` and further `styles`, so that shared caches can keep a page with its headers.
  */
 export function htmlHeaders(
   config: ShopConfig,
   documents: readonly Document[],
+  styles: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const isTls = config.SITE_URL?.startsWith('https:') === true;
   return {
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy(config, documents, isTls),
+    'Content-Security-Policy': contentSecurityPolicy(config, documents, styles, isTls),
     'Permissions-Policy': 'camera=(),geolocation=(self),microphone=(),payment=(),usb=()',
     ...(isTls && { 'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}` }),
   };
 }
 
-function contentSecurityPolicy(config: ShopConfig, documents: readonly Document[], isTls: boolean): string {
+function contentSecurityPolicy(
+  config: ShopConfig,
+  documents: readonly Document[],
+  styles: readonly string[],
+  isTls: boolean,
+): string {
   const services = origins([
     config.STOREFRONT_URL,
     config.BACKEND_URL,
@@ -50,10 +56,10 @@ function contentSecurityPolicy(config: ShopConfig, documents: readonly Document[
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      ...hashes(documents, 'script:not([src], [type])'),
+      ...hashes(textsOf(documents, 'script:not([src], [type])')),
       ...(isRealIdentity ? BOT_CHECK : []),
     ],
-    'style-src-elem': ["'self'", ...hashes(documents, 'style')],
+    'style-src-elem': ["'self'", ...hashes([...textsOf(documents, 'style'), ...styles])],
     // React renders style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     // The font of the shop's name in Devanagari is inlined.
@@ -89,9 +95,16 @@ function origins(urls: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])))];
 }
 
-/** Returns the hash sources of the inline elements in documents. */
-function hashes(documents: readonly Document[], selector: string): readonly string[] {
+/** Returns the texts of the inline elements in documents. */
+function textsOf(documents: readonly Document[], selector: string): readonly string[] {
   const elements = documents.flatMap((document) => [...document.querySelectorAll(selector)]);
-  const texts = new Set(elements.map(({ textContent }) => textContent));
-  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return elements.map(({ textContent }) => textContent);
+}
+
+/** Returns the hash sources of inline elements. */
+function hashes(texts: readonly string[]): readonly string[] {
+  return Array.from(
+    new Set(texts),
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
