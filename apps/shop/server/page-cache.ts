@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { SCOPE } from '@naap/server/telemetry';
@@ -18,6 +19,7 @@ export interface CreatedPage {
 export interface CachedPage extends CreatedPage {
   /** The text, compressed with Brotli. */
   readonly brotli: Buffer<ArrayBuffer>;
+  readonly etag: string;
 }
 
 /** How a request was answered: from memory (`fresh`, `stale`), with a page made for it (`rendered`, `incomplete`), or without a page. */
@@ -87,7 +89,12 @@ export function createPageCache({
     inFlight.add(path);
     try {
       const created = await create(path);
-      const page = { ...created, brotli: await compress(created.text, QUALITY) };
+      const hash = createHash('sha256').update(created.text).digest('base64url');
+      const page = {
+        ...created,
+        brotli: await compress(created.text, QUALITY),
+        etag: `W/"${hash.slice(0, 22)}"`,
+      };
       if (!page.isComplete) throw new NotKept(page);
       return page;
     } finally {

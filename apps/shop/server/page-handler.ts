@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { parseAccept } from 'hono/utils/accept';
 import type { PageRenderer, RenderOptions } from '../src/page-renderer.tsx';
 import type { SiteFiles } from '../src/site-files/site-files.ts';
@@ -96,7 +95,7 @@ const retryLater = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AF
 const unavailable = () => new Response('Service unavailable\n', { status: 503, headers: retryLater });
 
 function responseOf(page: CachedPage, request: Request): Response {
-  const { status, type, text, brotli, isComplete, headers } = page;
+  const { status, type, text, brotli, etag, isComplete, headers } = page;
   const acceptsBrotli = parseAccept(request.headers.get('Accept-Encoding') ?? '').some(
     (coding) => ['br', '*'].includes(coding.type) && coding.q > 0,
   );
@@ -107,9 +106,7 @@ function responseOf(page: CachedPage, request: Request): Response {
       'Content-Type': type,
       Vary: 'Accept-Encoding',
       'Cache-Control': isComplete ? SHARED_CACHE : 'no-store',
-      ...(isComplete && {
-        ETag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-      }),
+      ...(isComplete && { ETag: etag }),
       ...(acceptsBrotli && { 'Content-Encoding': 'br', 'Content-Length': String(brotli.byteLength) }),
       ...(status === 503 && retryLater),
     },
