@@ -96,6 +96,12 @@ async function readBuild(): Promise<
   const documents = builds.flatMap(({ documents }) =>
     documents.map((html) => new JSDOM(html).window.document),
   );
+  // Each screen has its own styles. Reading the documents for each rendering would cost a millisecond.
+  const headersByStyles = new Map(
+    [...templates.values()].flatMap(({ styles }) =>
+      Array.from(styles.values(), (text) => [text, htmlHeaders(config, documents, [text])] as const),
+    ),
+  );
   const release = documents[0]?.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
   return {
     renderer,
@@ -106,7 +112,7 @@ async function readBuild(): Promise<
         log.error({ error: describeError(error) }, 'the sitemap could not be created'),
       ),
       templates,
-      headersWith: (styles) => htmlHeaders(config, documents, [styles]),
+      headersWith: (styles) => headersByStyles.get(styles) ?? htmlHeaders(config, documents, [styles]),
       renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
       maxBytes: cacheMegabytes * 1024 * 1024,
       onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),
