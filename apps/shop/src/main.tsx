@@ -1,6 +1,7 @@
 import './trusted-types.ts';
 import '@naap/ui/theme/global';
 import { languagePrefix } from '@naap/ui/languages';
+import { savesData } from '@naap/ui/saves-data';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { loadEvents } from './events.ts';
 import { refetchLostStylesheets } from './lost-stylesheets.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
 import { startReports } from './reports/start.ts';
-import { findRouteInLanguage } from './routes/index.ts';
+import { auth, findRouteInLanguage } from './routes/index.ts';
 
 refetchLostStylesheets();
 const currentRoute = () => findRouteInLanguage(new URL(location.href));
@@ -36,11 +37,14 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 );
+const route = currentRoute()?.route;
 // Loaded first, because React handles a press while it hydrates only if the screen's code is there.
 // A failed fetch is repeated, and its error shown, when the screen renders.
-void Promise.resolve(currentRoute()?.route.load())
-  .catch(() => undefined)
-  .then(() => start(root));
+void Promise.allSettled([route?.load(), route?.signedInOnly && auth.load()]).then(() => {
+  start(root);
+  // A signed-out shopper who presses the bag, or adds to it, signs in first.
+  if (!savesData()) auth.load().catch(() => undefined);
+});
 
 function start(root: HTMLElement): void {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -13,6 +13,7 @@ import { defineRoute, type FetchedPage, type RouteParams } from './route.tsx';
 const list = {
   name: 'ProductList',
   load: async () => (await import('@naap/ui/screens/ProductList')).ProductListScreen,
+  loadNext: async () => (await import('@naap/ui/screens/ProductList')).loadFilters(),
   searchParams: ['collection', 'search', 'tag', 'brand', 'option.*', 'price', 'available', 'sort', 'after'],
   data: async (params: RouteParams, search: URLSearchParams) =>
     (await import('@naap/state/page-data')).productListData(params, search),

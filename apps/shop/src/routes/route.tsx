@@ -1,5 +1,6 @@
 import type { Clients } from '@naap/api-clients';
 import type { Content, createQueryClient, PageData } from '@naap/state';
+import { savesData } from '@naap/ui/saves-data';
 import { type ComponentType, lazy, useState } from 'react';
 import type { Thing } from 'schema-dts';
 import { openNewRelease } from '../new-release.ts';
@@ -24,6 +25,8 @@ interface RouteDefinition {
   /** Folder of the screen in packages/ui/src/screens. */
   readonly name: string;
   readonly load: () => Promise<ComponentType>;
+  /** Loads what the controls of the screen open, such as a sheet, when the screen's own code has loaded. */
+  readonly loadNext?: () => Promise<unknown>;
   /** Renders the sign-in screen instead, at the same URL, for signed-out shoppers (spec section 6). */
   readonly signedInOnly?: true;
   /** Whether the page depends on the shopper or only redirects: the server sends an empty page, which the browser renders. */
@@ -43,17 +46,19 @@ interface RouteDefinition {
   readonly sitemap?: ((content: Content) => readonly string[]) | undefined;
 }
 
-export interface Route extends Omit<RouteDefinition, 'load'> {
+export interface Route extends Omit<RouteDefinition, 'load' | 'loadNext'> {
   /** The screen. Its code is fetched on first render, or earlier by `load`. */
   readonly Screen: ComponentType;
   readonly load: () => Promise<unknown>;
 }
 
 /** Creates a route whose screen is loaded when it is needed. */
-export function defineRoute({ load, ...route }: RouteDefinition): Route {
+export function defineRoute({ load, loadNext, ...route }: RouteDefinition): Route {
   let loaded: ComponentType | undefined;
   const loadScreen = async () => {
     loaded = await load();
+    // The control itself fetches it again after a failure.
+    if (!savesData()) loadNext?.().catch(() => undefined);
     return { default: loaded };
   };
   const LazyScreen = lazy(() => loadScreen().catch(openNewRelease));

@@ -3,12 +3,10 @@ import { foreignLanguage, type SavedProduct, useWishlist, type VariantSelection 
 import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Gallery, heartIcon, IconButton, shareNetworkIcon, useToast } from '../../components/index.ts';
+import { Viewer } from '../../components/Viewer/index.ts';
 import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
 import { floating, pictures } from './ProductDetail.css.ts';
 import { useShare } from './useShare.ts';
-
-/** Loaded when an image is tapped. */
-const Viewer = lazy(async () => ({ default: (await import('../../components/Viewer/index.ts')).Viewer }));
 
 /** Loaded when the browser refuses to copy. */
 const CopyLinkDialog = lazy(async () => ({
@@ -82,14 +80,7 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
         </Suspense>
       )}
       {viewedFrom !== null && (
-        <Suspense fallback={null}>
-          <Viewer
-            images={shown}
-            startIndex={viewedFrom}
-            labels={labels}
-            onClose={() => setViewedFrom(null)}
-          />
-        </Suspense>
+        <Viewer images={shown} startIndex={viewedFrom} labels={labels} onClose={() => setViewedFrom(null)} />
       )}
     </div>
   );

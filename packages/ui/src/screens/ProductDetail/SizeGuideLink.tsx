@@ -1,15 +1,9 @@
 import { m } from '@naap/messages';
 import { useLabel } from '@naap/state';
-import { lazy, Suspense } from 'react';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
-import { Button, rulerIcon, Sheet } from '../../components/index.ts';
+import { Button, rulerIcon, Sheet, SizeGuide } from '../../components/index.ts';
 import { sizeGuide } from './ProductDetail.css.ts';
 import { sizeChart } from './size-chart.ts';
-
-/** Loaded when the size guide is opened. */
-const SizeGuide = lazy(async () => ({
-  default: (await import('../../components/SizeGuide/index.ts')).SizeGuide,
-}));
 
 interface SizeGuideLinkProps {
   sizes: readonly string[];
@@ -41,20 +35,18 @@ export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
           description={m.product_detail_size_guide_description()}
           closeLabel={m.product_detail_gallery_close()}
         >
-          <Suspense fallback={null}>
-            <SizeGuide
-              label={m.product_detail_size_guide_table()}
-              sizeLabel={m.product_detail_size()}
-              measurements={chart.measurements}
-              rows={chart.rows.map((row) => ({ ...row, size: labelOf(row.size) }))}
-              selected={selected === null ? null : labelOf(selected)}
-              unitLabels={{
-                choice: m.product_detail_size_guide_units_choice(),
-                inches: m.product_detail_size_guide_units_inches(),
-                centimetres: m.product_detail_size_guide_units_centimetres(),
-              }}
-            />
-          </Suspense>
+          <SizeGuide
+            label={m.product_detail_size_guide_table()}
+            sizeLabel={m.product_detail_size()}
+            measurements={chart.measurements}
+            rows={chart.rows.map((row) => ({ ...row, size: labelOf(row.size) }))}
+            selected={selected === null ? null : labelOf(selected)}
+            unitLabels={{
+              choice: m.product_detail_size_guide_units_choice(),
+              inches: m.product_detail_size_guide_units_inches(),
+              centimetres: m.product_detail_size_guide_units_centimetres(),
+            }}
+          />
         </Sheet>
       )}
     </>

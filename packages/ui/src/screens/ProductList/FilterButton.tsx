@@ -3,9 +3,10 @@ import type { FilterSelection, FilterState, ProductListInput } from '@naap/state
 import { lazy, Suspense } from 'react';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import { Button, slidersHorizontalIcon } from '../../components/index.ts';
+import { loadFilters } from './load-filters.ts';
 import { filterButton } from './ProductList.css.ts';
 
-const FilterDialog = lazy(async () => ({ default: (await import('./Filters.ts')).FilterDialog }));
+const FilterDialog = lazy(async () => ({ default: (await loadFilters()).FilterDialog }));
 
 interface FilterButtonProps {
   list: ProductListInput;

@@ -21,6 +21,7 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { productCount } from './filter-option.ts';
+import { loadFilters } from './load-filters.ts';
 import { bars, columns, listing, rail, results, titleBar } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
 import { RESULTS } from './results-id.ts';
@@ -30,7 +31,7 @@ import { useProductListUrl } from './useProductListUrl.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
-const FilterRail = lazy(async () => ({ default: (await import('./Filters.ts')).FilterRail }));
+const FilterRail = lazy(async () => ({ default: (await loadFilters()).FilterRail }));
 
 /** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {

@@ -1,1 +1,2 @@
+export { loadFilters } from './load-filters.ts';
 export { ProductListScreen } from './ProductList.tsx';
