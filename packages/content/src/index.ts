@@ -7,5 +7,4 @@ export type {
   ContentTarget,
   ContentTile,
   ContentTranslation,
-  PriceRange,
 } from './schema.ts';

@@ -1,4 +1,4 @@
-import { type Money, minorDigits, money, parseMoney } from '@naap/api-clients/pricing';
+import { minorDigits, money, type PriceRange, parseMoney } from '@naap/api-clients/pricing';
 import * as v from 'valibot';
 import { drawnPictures } from './generated/drawn-pictures.ts';
 import { shownTexts, tagsIn } from './texts.ts';
@@ -210,11 +210,6 @@ const priceChip = v.pipe(
     'must have an upper limit above its lower one',
   ),
 );
-
-export interface PriceRange {
-  readonly min?: Money;
-  readonly max?: Money;
-}
 
 /** Converts the limits of a price chip to an inclusive range. */
 function rangeOf({ from, below, to, above }: v.InferOutput<typeof priceChip>, currency: string): PriceRange {

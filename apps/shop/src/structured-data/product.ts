@@ -1,4 +1,4 @@
-import { type Money, type Product, type ProductVariant, toDecimal } from '@naap/api-clients';
+import { type Money, type Product, type ProductVariant, roundToRupees, toDecimal } from '@naap/api-clients';
 import { optionKind } from '@naap/state';
 import { pathInLanguage } from '@naap/ui/languages';
 import { productPath } from '@naap/ui/paths';
@@ -91,4 +91,8 @@ function variantThing(
   };
 }
 
-const priceOf = (price: Money) => ({ price: toDecimal(price), priceCurrency: price.currency });
+/** The price as the page shows it. */
+const priceOf = (price: Money) => ({
+  price: toDecimal(roundToRupees(price)),
+  priceCurrency: price.currency,
+});

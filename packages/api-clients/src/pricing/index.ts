@@ -1,11 +1,13 @@
 export { formatMoney, type Precision } from './format.ts';
 export {
+  exactRange,
   inr,
   isCurrencyCode,
   isReduced,
   type Money,
   minorDigits,
   money,
+  type PriceRange,
   parseMoney,
   RUPEE,
   roundToRupees,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inr, isReduced, money, parseMoney, roundToRupees, times, toDecimal } from './money.ts';
+import { exactRange, inr, isReduced, money, parseMoney, roundToRupees, times, toDecimal } from './money.ts';
 
 const currency = fc.constantFrom('INR', 'EUR', 'USD', 'JPY', 'KWD', 'CLF', 'HUF', 'XXX');
 const amount = fc.maxSafeInteger();
@@ -87,6 +87,36 @@ describe('roundToRupees', () => {
 
   it('returns other currencies unchanged', () => {
     expect(roundToRupees(money(19_99, 'EUR'))).toEqual(money(19_99, 'EUR'));
+  });
+});
+
+describe('exactRange', () => {
+  it.each([
+    [{ max: inr(1049_00) }, { max: inr(1049_49) }],
+    [{ min: inr(1050_00) }, { min: inr(1049_50) }],
+    // The limits of "above ₹1,000" and "below ₹500".
+    [{ min: inr(1000_01) }, { min: inr(1000_50) }],
+    [{ max: inr(499_99) }, { max: inr(499_49) }],
+    [{ min: inr(0) }, { min: inr(0) }],
+    [
+      { min: money(19_99, 'EUR'), max: money(25_00, 'EUR') },
+      { min: money(19_99, 'EUR'), max: money(25_00, 'EUR') },
+    ],
+  ])('returns the limits of the exact amounts of %j', (shown, exact) => {
+    expect(exactRange(shown)).toEqual(exact);
+  });
+
+  it('contains an amount if and only if the range contains the amount as it is shown', () => {
+    const paise = fc.integer({ min: 0, max: 5_000_00 });
+    fc.assert(
+      fc.property(paise, paise, paise, (price, min, max) => {
+        const exact = exactRange({ min: inr(min), max: inr(max) });
+        const shown = roundToRupees(inr(price)).amount;
+        expect(price >= Number(exact.min?.amount) && price <= Number(exact.max?.amount)).toBe(
+          shown >= min && shown <= max,
+        );
+      }),
+    );
   });
 });
 

@@ -6,6 +6,12 @@ export interface Money {
   readonly currency: string;
 }
 
+/** A range of prices; both ends are inclusive. */
+export interface PriceRange {
+  readonly min?: Money;
+  readonly max?: Money;
+}
+
 /** The currency of the shop (spec section 1). */
 export const RUPEE = 'INR';
 
@@ -72,6 +78,19 @@ export function toDecimal({ amount, currency }: Money): `${number}` {
 export function roundToRupees({ amount, currency }: Money): Money {
   // + 0 turns -0 into 0.
   return money(currency === RUPEE ? Math.round(amount / 100) * 100 + 0 : amount, currency);
+}
+
+/**
+ * Returns the limits of the amounts that are shown within a range (`roundToRupees`): ₹500 to ₹1,049 contains ₹499.50 and ₹1,049.49. Limits of
+ * other currencies stay.
+ */
+export function exactRange({ min, max }: PriceRange): PriceRange {
+  const limit = ({ amount, currency }: Money, toRupees: (rupees: number) => number, paise: number) =>
+    money(currency === RUPEE ? Math.max(0, toRupees(amount / 100) * 100 + paise) : amount, currency);
+  return {
+    ...(min && { min: limit(min, Math.ceil, -50) }),
+    ...(max && { max: limit(max, Math.floor, 49) }),
+  };
 }
 
 /** Multiplies a unit price by a quantity. */

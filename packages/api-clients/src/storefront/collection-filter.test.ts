@@ -26,7 +26,7 @@ describe('variantFilters', () => {
     expect(variantFilters({})).toEqual([]);
   });
 
-  it('sends options, the range of prices in rupees and availability', () => {
+  it('sends options, the exact range of the shown prices, and availability', () => {
     const options = [
       { name: 'Size', value: 'M' },
       { name: 'Size', value: 'L' },
@@ -35,15 +35,15 @@ describe('variantFilters', () => {
     expect(variantFilters({ options, priceRange, inStock: true })).toEqual([
       { variantOption: { name: 'Size', value: 'M' } },
       { variantOption: { name: 'Size', value: 'L' } },
-      { price: { min: 499.5, max: 1500 } },
+      { price: { min: 499.5, max: 1500.49 } },
       { available: true },
     ]);
   });
 
   it('sends only the ends of the range that are chosen', () => {
     const price = money(50_000, 'INR');
-    expect(variantFilters({ priceRange: { min: price } })).toEqual([{ price: { min: 500 } }]);
-    expect(variantFilters({ priceRange: { max: price } })).toEqual([{ price: { max: 500 } }]);
+    expect(variantFilters({ priceRange: { min: price } })).toEqual([{ price: { min: 499.5 } }]);
+    expect(variantFilters({ priceRange: { max: price } })).toEqual([{ price: { max: 500.49 } }]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { toDecimal } from '../pricing/index.ts';
+import { exactRange, type PriceRange, toDecimal } from '../pricing/index.ts';
 import type { ProductFilter } from './generated/graphql.ts';
-import type { CollectionFilter, PriceRange, VariantFilter } from './types.ts';
+import type { CollectionFilter, VariantFilter } from './types.ts';
 
 /**
  * Returns the filters to send to the storefront for a collection. A store's settings decide whether several values of one kind are
@@ -49,7 +49,8 @@ function foldCase(text: string): string {
   return text.trim().toLowerCase();
 }
 
-function priceFilter({ min, max }: PriceRange): ProductFilter {
+function priceFilter(range: PriceRange): ProductFilter {
+  const { min, max } = exactRange(range);
   return {
     price: {
       ...(min === undefined ? {} : { min: Number(toDecimal(min)) }),

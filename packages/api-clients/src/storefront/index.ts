@@ -16,7 +16,6 @@ export type {
   ListSource,
   OptionFacet,
   OptionFacetValue,
-  PriceRange,
   Product,
   ProductCard,
   ProductCounts,

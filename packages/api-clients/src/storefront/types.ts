@@ -1,6 +1,6 @@
 import type { WireConfig } from '../config.ts';
 import type { ApiError, CallOptions } from '../error.ts';
-import type { Money } from '../pricing/index.ts';
+import type { Money, PriceRange } from '../pricing/index.ts';
 
 /** An image as the storefront serves it; sizes are in pixels. */
 export interface ImageRef {
@@ -161,14 +161,9 @@ export interface ListInput {
   readonly query?: string;
 }
 
-/** A range of prices; both ends are inclusive. */
-export interface PriceRange {
-  readonly min?: Money;
-  readonly max?: Money;
-}
-
 /** A filter by variants. A product matches when one of its variants passes all parts of the filter. */
 export interface VariantFilter {
+  /** Limits of the prices as lists show them, in whole rupees. */
   readonly priceRange?: PriceRange | null;
   /** Values of one option, such as two sizes, are alternatives. Names and values may differ in case. */
   readonly options?: readonly SelectedOption[];
