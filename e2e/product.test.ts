@@ -112,6 +112,13 @@ test('adding to the bag while signed out continues after the sign-in with the sa
   const line = copy.getByRole('article');
   await line.getByText(choice.size.value, { exact: true }).waitFor();
   await line.getByText(choice.colour.value).waitFor();
+
+  const checkout = copy.getByRole('link', { name: 'Checkout' });
+  await checkout.waitFor();
+  await copy.emulateMedia({ media: 'print' });
+  await expect(copy.getByRole('heading', { name: /^Cart \(/ })).toBeVisible();
+  await expect(copy.getByRole('navigation')).toBeHidden();
+  await expect(checkout).toBeHidden();
 });
 
 /** Steps of a slow swipe, one per animation frame: about a second. */

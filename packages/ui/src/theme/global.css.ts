@@ -99,6 +99,10 @@ reset('[hidden]', { display: 'none' });
 reset('[data-pressed]', { opacity: 0.6 });
 reset(':focus-visible', focusRing);
 reset('h1:focus, [tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+// Bars, floating controls and toasts are not printed; a bar with the page's heading is.
+reset('[data-keep-clear]:not(:has(h1), dialog *), [popover]', {
+  '@media': { print: { display: 'none !important' } },
+});
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: { animationDuration: '0.01ms', animationIterationCount: 1 },

@@ -27,10 +27,13 @@ within('ol', { listStyle: 'decimal', paddingInlineStart: vars.space[20] });
 within('li::marker', { color: vars.color.ink3 });
 within('caption', { ...type.small, textAlign: 'start', color: vars.color.ink2 });
 within('blockquote', { paddingInlineStart: vars.space[16], borderInlineStart: chalkLine });
+// The sanitiser puts each table into such a box.
+within('[tabindex]', { overflowX: 'auto' });
 within('table', { borderCollapse: 'collapse', inlineSize: '100%' });
 within(':is(th, td)', {
   paddingBlock: vars.space[8],
   paddingInlineEnd: vars.space[12],
   textAlign: 'start',
+  overflowWrap: 'normal',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

@@ -46,6 +46,20 @@ export const TableAndLists: Story = {
   },
 };
 
+export const WideTable: Story = {
+  args: {
+    html: `<table><tr>${['Chest', 'Waist', 'Shoulder', 'Sleeve', 'Measurements'].map((name) => `<th>${name}</th>`).join('')}</tr><tr>${'<td>104 cm</td>'.repeat(5)}</tr></table>`,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('columnheader', { name: 'Measurements' });
+    const box = canvas.getByRole('table').parentElement;
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(box?.scrollWidth).toBeGreaterThan(Number(box?.clientWidth));
+  },
+};
+
 export const LongWordsAndHindi: Story = {
   args: {
     html: '<p>Pneumonoultramicroscopicsilicovolcanoconiosis-resistant-finish-number-2300114-B</p><p lang="hi">हाथ से बुना सूती कपड़ा, <strong>हल्का और ठंडा</strong>।</p>',

@@ -11,8 +11,8 @@ describe('sanitise', () => {
     '<div><s>₹1,499</s> <small>excl. tax</small> CO<sub>2</sub> 10<sup>th</sup> <span>batch</span></div><hr>',
     '<blockquote>Woven in Maheshwar.</blockquote>',
     '<ul><li>Side slits</li></ul><ol><li>Soak once</li></ol><dl><dt>Fabric</dt><dd>Linen</dd></dl>',
-    '<table><caption>Sizes</caption><thead><tr><th>Size</th></tr></thead><tbody><tr><td>M</td></tr></tbody></table>',
-    '<table><tbody><tr><th scope="row" rowspan="2">M</th><td colspan="2">40</td></tr></tbody></table>',
+    '<div tabindex="0"><table><caption>Sizes</caption><thead><tr><th>Size</th></tr></thead><tbody><tr><td>M</td></tr></tbody></table></div>',
+    '<div tabindex="0"><table><tbody><tr><th scope="row" rowspan="2">M</th><td colspan="2">40</td></tr></tbody></table></div>',
     '<p lang="ur" dir="rtl">سوتی کپڑا</p>',
   ])('keeps %s', (html) => {
     expect(sanitise(html)).toBe(html);
@@ -57,6 +57,17 @@ describe('sanitise', () => {
     expect(sanitise(html)).toBe(renumbered);
   });
 
+  it.each([
+    ['<table></table>', '<div tabindex="0"><table></table></div>'],
+    ['<div tabindex="5"><table></table></div>', '<div tabindex="0"><table></table></div>'],
+    [
+      '<div>Size<b>s</b><table></table></div>',
+      '<div>Size<b>s</b><div tabindex="0"><table></table></div></div>',
+    ],
+  ])('puts the table of %s into a box', (html, boxed) => {
+    expect(sanitise(html)).toBe(boxed);
+  });
+
   const piece = fc.oneof(
     fc.constantFrom(
       ...['<p>', '</p>', '<h1>', '</h1>', '<h4>', '</h4>', '<table>', '<td>', '</table>', '<ul>', '<li>'],
@@ -92,7 +103,8 @@ describe('sanitise', () => {
         expect(
           holder.querySelector('script, style, a, img, svg, math, form, template, noscript, title'),
         ).toBeNull();
-        for (const element of holder.querySelectorAll('*')) expect(element.attributes).toHaveLength(0);
+        for (const element of holder.querySelectorAll(':not(div[tabindex="0"]:has(> table))'))
+          expect(element.attributes).toHaveLength(0);
       }),
     );
   });

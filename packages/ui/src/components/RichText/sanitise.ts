@@ -42,7 +42,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /**
  * Creates a function that reduces untrusted HTML to the allow-list, with the DOM of `window`: the browser's, or that of jsdom on a server.
- * The text of removed elements is kept, and headings start at level 3.
+ * The text of removed elements is kept, headings start at level 3, and each table has a box of its own that scrolls.
  */
 export function createSanitiser(window: WindowLike): (html: string) => string {
   const purifier = createDOMPurify(window);
@@ -57,6 +57,7 @@ export function createSanitiser(window: WindowLike): (html: string) => string {
     const holder = clean.ownerDocument.createElement('div');
     holder.append(clean);
     renumberHeadings(holder);
+    boxTables(holder);
     return holder.innerHTML;
   };
 }
@@ -71,5 +72,18 @@ function renumberHeadings(root: HTMLElement): void {
     for (const { name, value } of heading.attributes) renumbered.setAttribute(name, value);
     renumbered.append(...heading.childNodes);
     heading.replaceWith(renumbered);
+  }
+}
+
+/** Puts each table into an element that the keyboard can scroll. */
+function boxTables(root: HTMLElement): void {
+  for (const table of root.querySelectorAll('table')) {
+    const parent = table.parentElement;
+    const isBoxed = parent !== root && parent?.localName === 'div' && parent.children.length === 1;
+    const box = isBoxed ? parent : table.ownerDocument.createElement('div');
+    box.setAttribute('tabindex', '0');
+    if (isBoxed) continue;
+    table.replaceWith(box);
+    box.append(table);
   }
 }
