@@ -1,6 +1,6 @@
 import { style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { onHover, pressed, stateTransition, truncate } from '../../css/utilities.ts';
+import { onHover, pressed, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const button = style({
@@ -26,8 +26,7 @@ export const caption = style({ ...type.micro, fontWeight: 500, lineHeight: 1.15,
 
 export const address = style({
   ...type.small,
-  ...truncate,
   fontWeight: 700,
   lineHeight: '1.2',
-  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
 });

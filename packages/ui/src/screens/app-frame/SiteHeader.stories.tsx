@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop(options)];
-const place = (canvas: Canvas, text: string | RegExp) =>
-  canvas.findByRole('button', { name: typeof text === 'string' ? `Deliver to ${text}` : text });
+const place = (canvas: Canvas, text: string | RegExp, caption = 'Deliver to') =>
+  canvas.findByRole('button', { name: typeof text === 'string' ? `${caption} ${text}` : text });
 
 /** Replies to every geocoding request with this address. */
 const addressIs = (address: string) =>
@@ -85,7 +85,7 @@ const geocodingFails = (reply: () => Response, problem: string, states: readonly
     msw.use(http.get(MAPS, reply));
   },
   play: async ({ canvas }) => {
-    await expect(await place(canvas, 'Location: 12.9716, 77.5946')).toHaveAccessibleDescription(problem);
+    await expect(await place(canvas, 'Location: 12.9716, 77.5946', problem)).toBeVisible();
   },
 });
 
@@ -122,7 +122,7 @@ const approximated = (
     msw.use(ipInfoIs('Bengaluru', 'Karnataka', 'IN'));
   },
   play: async ({ canvas }) => {
-    await expect(await place(canvas, 'Bengaluru, Karnataka, IN')).toHaveAccessibleDescription(problem);
+    await expect(await place(canvas, 'Bengaluru, Karnataka, IN', problem)).toBeVisible();
   },
 });
 
@@ -149,9 +149,9 @@ export const LocationUnknown: Story = {
     msw.use(ipInfoFails);
   },
   play: async ({ canvas }) => {
-    await expect(await place(canvas, 'Tap to enable location')).toHaveAccessibleDescription(
-      'Unknown location. Location access denied',
-    );
+    await expect(
+      await place(canvas, 'Tap to enable location', 'Unknown location. Location access denied'),
+    ).toBeVisible();
   },
 };
 
