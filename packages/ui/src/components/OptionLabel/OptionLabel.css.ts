@@ -21,5 +21,10 @@ export const hint = style({
   ...type.small,
   color: vars.color.rani,
   fontWeight: weight.heavy,
-  '@media': { [media.motionAllowed]: { animation: `${pulse} 900ms ease-in-out 2` } },
+  selectors: {
+    '&[data-in-view]': {
+      // At most 5 s, after which people need a way to stop it (WCAG 2.2.2).
+      '@media': { [media.motionAllowed]: { animation: `${pulse} 900ms ease-in-out 5` } },
+    },
+  },
 });

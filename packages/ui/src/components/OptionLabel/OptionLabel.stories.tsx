@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { OptionLabel } from './OptionLabel.tsx';
 
 const meta = {
@@ -23,6 +23,27 @@ export const WithHint: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please select a size')).toBeVisible();
     await expect(canvas.queryByText('M')).toBeNull();
+  },
+};
+
+/** The hint pulses again when it comes into view again. */
+export const ScrolledIntoView: Story = {
+  args: { hint: 'Please select a size' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '120vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText('Please select a size');
+    for (const _ of ['first', 'again']) {
+      hint.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await waitFor(() => expect(hint).toHaveAttribute('data-in-view'));
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await waitFor(() => expect(hint).not.toHaveAttribute('data-in-view'));
+    }
   },
 };
 

@@ -9,7 +9,7 @@ export interface OptionLabelProps {
   id: string;
   /** The selected value. */
   value?: string | undefined;
-  /** Text that replaces the value if nothing is selected. Pulses twice. */
+  /** Text that replaces the value if nothing is selected. Pulses for 4.5 s whenever it comes into view. */
   hint?: string | undefined;
 }
 
@@ -21,7 +21,9 @@ export function OptionLabel({ label, id, value, hint }: OptionLabelProps) {
         {label}
       </Heading>
       {hint ? (
-        <p className={hintClass}>{hint}</p>
+        <p ref={markInView} className={hintClass}>
+          {hint}
+        </p>
       ) : (
         value && (
           <Text as="span" size="small" tone="secondary">
@@ -31,4 +33,15 @@ export function OptionLabel({ label, id, value, hint }: OptionLabelProps) {
       )}
     </div>
   );
+}
+
+/** Keeps the attribute `data-in-view` on an element while all of it is in the viewport. Returns the function that stops. */
+function markInView(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => element.toggleAttribute('data-in-view', entries.at(-1)?.isIntersecting === true),
+    { threshold: 1 },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
