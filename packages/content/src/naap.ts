@@ -24,7 +24,7 @@ export const naap: ContentInput = {
     description: 'Fashion for women and men in {minutes} minutes. Try before you buy, pay cash on delivery.',
   },
   offers: [
-    { title: 'Flat 10% off on your first order', description: 'Use code FIRST10 at checkout.' },
+    { title: 'Flat 10% off on your first order', description: 'The code FIRST10 is not active yet.' },
     { title: 'Order clothes at home for ₹0', description: 'Try before you buy: pay only for what you keep.' },
   ],
   promises: ['{minutes} minutes Delivery', 'Try Before You Buy', 'On the spot Returns'],

@@ -10,6 +10,7 @@ import {
   Icon,
   LinkButton,
   mopedIcon,
+  Price,
   PriceSummary,
   Spinner,
   StickyBar,
@@ -151,10 +152,15 @@ function FilledCart({ cart, goBack, onLastRemoved, removeButtons }: CartContentP
               ]}
               total={{ label: m.cart_summary_total(), amount: isKnown ? total : null }}
             />
+            {deliveryFee.amount > 0 && (
+              <Text size="small" tone="secondary">
+                {m.cart_summary_fee_waived()}
+              </Text>
+            )}
           </>
         }
         bar={
-          <StickyBar>
+          <StickyBar lead={isKnown && <Price amount={total} size="large" />}>
             <LinkButton width="full" label={m.cart_checkout()} href="/checkout" />
             <Button
               width="full"

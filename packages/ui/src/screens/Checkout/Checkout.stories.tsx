@@ -276,8 +276,12 @@ export const CouponRefused: Story = {
   play: async ({ canvas }) => {
     await applyCoupon(canvas, 'FIRST10');
     await expect(await findMessage(canvas, 'Invalid Coupon')).toBeVisible();
-    await expect(canvas.getAllByText('Please enter a valid coupon code')).toHaveLength(2);
-    await expect(canvas.getByLabelText('Coupon code')).toHaveValue('FIRST10');
+    await expect(canvas.getByText('Please enter a valid coupon code')).toBeVisible();
+    const field = canvas.getByLabelText('Coupon code');
+    await expect(field).toHaveValue('FIRST10');
+    await expect(field).toHaveAccessibleDescription(
+      'Please enter a valid coupon code. FIRST10 is not accepted at the moment.',
+    );
   },
 };
 

@@ -26,7 +26,9 @@ export function CheckoutCoupon({ discount }: { discount: Money }) {
     const result = coupon.apply(text);
     movesFocus.current = result.ok;
     show(result);
-    setError(result.ok ? undefined : (result.description ?? result.title));
+    const code = text.trim();
+    const reason = result.description ?? result.title;
+    setError(result.ok ? undefined : code === '' ? reason : m.checkout_coupon_refused({ reason, code }));
   }
 
   function remove() {

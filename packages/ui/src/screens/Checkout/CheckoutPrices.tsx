@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type CheckoutAddresses, type CheckoutOrder, formatMoney, times } from '@naap/state';
+import { type CheckoutAddresses, type CheckoutOrder, formatMoney, times, useContent } from '@naap/state';
 import {
   Heading,
   Icon,
@@ -19,6 +19,7 @@ import { PlaceOrder } from './PlaceOrder.tsx';
 export function CheckoutPrices({ order, addresses }: { order: CheckoutOrder; addresses: CheckoutAddresses }) {
   const { totals, block } = order;
   const { subtotal, discount, struckDeliveryFee, total } = totals;
+  const { pricing } = useContent();
   const isKnown = block !== 'looking-up' && block !== 'look-up-failed';
 
   const discountRow: PriceRow[] =
@@ -43,6 +44,13 @@ export function CheckoutPrices({ order, addresses }: { order: CheckoutOrder; add
             ]}
             total={{ label: m.checkout_prices_total(), amount: isKnown ? total : null }}
           />
+          {pricing.deliveryFee > 0 && (
+            <Text size="small" tone="secondary">
+              {m.checkout_prices_fee_waived({
+                amount: formatMoney({ amount: pricing.deliveryFee, currency: pricing.currency }),
+              })}
+            </Text>
+          )}
           <Inline space={8}>
             <Icon icon={shieldCheckIcon} size={20} />
             <Text size="small" tone="secondary">
