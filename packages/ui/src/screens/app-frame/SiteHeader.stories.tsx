@@ -107,7 +107,9 @@ export const LocationApproximating: Story = {
     msw.use(http.get(IP_INFO, () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await expect(await place(canvas, 'Getting approximate location...')).toBeVisible();
+    await expect(
+      await place(canvas, 'Getting approximate location...', 'Location access denied'),
+    ).toBeVisible();
   },
 };
 
