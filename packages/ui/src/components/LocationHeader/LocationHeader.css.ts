@@ -7,7 +7,8 @@ export const button = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  minBlockSize: vars.target.regular,
+  // As high as an address of two lines, so that the page does not move when it arrives.
+  minBlockSize: '3.25rem',
   minInlineSize: 0,
   inlineSize: '100%',
   borderRadius: vars.radius.control,
