@@ -24,8 +24,8 @@ export const gallerySlot = {
   // Without a width, the maximum of the height would limit the width too.
   inlineSize: '100%',
   '@media': {
-    // Leaves room for name, colours and sizes above the bar.
-    [media.belowDesktop]: { maxBlockSize: 'max(100vw, calc(100svh - 26rem))' },
+    // Leaves room for a name of two lines, colours and sizes above the bar.
+    [media.belowDesktop]: { maxBlockSize: 'max(10rem, calc(100svh - 30rem))' },
     [media.desktop]: { maxBlockSize: 'max(28rem, calc(100svh - 10rem))' },
   },
 } satisfies StyleRule;

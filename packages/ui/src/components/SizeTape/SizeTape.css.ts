@@ -1,4 +1,4 @@
-import { recipe, style } from '../../css/component.ts';
+import { style } from '../../css/component.ts';
 import { drawnOnce } from '../../css/draw.css.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
@@ -95,43 +95,47 @@ export const marker = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' } },
 });
 
-export const text = recipe({
-  base: {
-    position: 'relative',
-    zIndex: 2,
-    transition: stateTransition('color'),
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          [`${radio}:checked + &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' },
-          [`${radio}[aria-disabled] + &`]: { color: 'GrayText' },
-        },
-      },
-    },
-    selectors: {
-      [`${radio}:checked + &`]: { color: vars.color.tape },
-      [`${radio}:active:not([aria-disabled]) + &`]: pressed,
+/** Lines across the cell of an unavailable size, which leave the letters readable. */
+const hatch = (colour: string) => `repeating-linear-gradient(135deg, transparent 0 6px, ${colour} 6px 7px)`;
+
+export const unavailable = style({
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    inset: '17px 0 0',
+    background: hatch(`color-mix(in srgb, ${vars.color.tapeInk} 45%, transparent)`),
+    pointerEvents: 'none',
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&::after': { forcedColorAdjust: 'none', background: hatch('GrayText') } },
     },
   },
-  variants: {
-    available: {
-      true: {},
-      false: {
-        selectors: {
-          [`${radio}:not(:checked) + &`]: {
-            color: `color-mix(in srgb, ${vars.color.tapeInk} 62%, transparent)`,
-          },
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            insetInline: '-4px',
-            // Centres the line on the letters.
-            insetBlockStart: 'calc(50% - 2px)',
-            borderBlockStart: '2px solid currentColor',
-          },
-          [`${radio}:not(:checked) + &::after`]: { borderColor: vars.color.tapeInk },
-        },
+  selectors: {
+    [`&:has(${radio}:checked)::after`]: {
+      background: hatch(`color-mix(in srgb, ${vars.color.tape} 45%, transparent)`),
+    },
+  },
+});
+
+export const text = style({
+  position: 'relative',
+  zIndex: 2,
+  transition: stateTransition('color'),
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${radio}:checked + &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' },
+        [`${radio}[aria-disabled] + &`]: { color: 'GrayText' },
       },
     },
+  },
+  selectors: {
+    [`${unavailable} ${radio}:not(:checked) + &`]: {
+      color: `color-mix(in srgb, ${vars.color.tapeInk} 62%, transparent)`,
+    },
+    [`${radio}:checked + &`]: { color: vars.color.tape },
+    [`${radio}:active:not([aria-disabled]) + &`]: pressed,
   },
 });

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { cell, marker, radio, scroller, strip, text } from './SizeTape.css.ts';
+import { cell, marker, radio, scroller, strip, text, unavailable } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
-  /** `label` is shown instead of `value`. Unavailable sizes are struck through. `selectable` defaults to `available`. */
+  /** `label` is shown instead of `value`. Unavailable sizes are hatched. `selectable` defaults to `available`. */
   sizes: readonly { value: string; label?: string; available: boolean; selectable?: boolean }[];
   selected: string | null;
   onSelect: (value: string) => void;
@@ -13,7 +13,7 @@ export interface SizeTapeProps {
 }
 
 /**
- * A radio group with the sizes of a product as marks on an inch tape. An unavailable size is struck through, and stays focusable so that it
+ * A radio group with the sizes of a product as marks on an inch tape. An unavailable size is hatched, and stays focusable so that it
  * is announced.
  */
 export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLabel }: SizeTapeProps) {
@@ -37,7 +37,7 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
       <div className={strip} style={{ '--sizes': sizes.length }}>
         {chosen >= 0 && <span className={marker} style={{ '--chosen': chosen }} />}
         {sizes.map(({ value, label = value, available, selectable = available }) => (
-          <label key={value} className={cell}>
+          <label key={value} className={available ? cell : `${cell} ${unavailable}`}>
             <input
               className={radio}
               type="radio"
@@ -51,7 +51,7 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
               aria-disabled={!selectable || undefined}
               onChange={() => selectable && onSelect(value)}
             />
-            <span className={text({ available })}>{label}</span>
+            <span className={text}>{label}</span>
           </label>
         ))}
       </div>

@@ -15,7 +15,7 @@ import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../componen
 import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
 import { formatSavedDate } from '../app-frame/saved-date.ts';
 import { chosenSize, requiredWords, sizeRequired } from './option-words.ts';
-import { lead, wideOnly } from './ProductDetail.css.ts';
+import { lead } from './ProductDetail.css.ts';
 
 /** Price and ADD TO BAG. Asks for missing options and for sign-in first (spec section 5, "Add to bag"). */
 export function AddToBag({ product, selection }: { product: Product; selection: VariantSelection }) {
@@ -77,9 +77,6 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
 
   return (
     <>
-      <div className={wideOnly}>
-        <PriceWithTaxes selection={selection} />
-      </div>
       <StickyBar
         lead={
           <div className={lead}>
@@ -129,7 +126,7 @@ function addedText(title: string, size: ReturnType<typeof chosenSize>): string {
     : m.product_detail_added_description_with_size({ title, ...size });
 }
 
-function PriceWithTaxes({ selection: { price, originalPrice } }: { selection: VariantSelection }) {
+export function PriceWithTaxes({ selection: { price, originalPrice } }: { selection: VariantSelection }) {
   const savedAt = useSavedAt();
   if (price === null) return null;
   return (

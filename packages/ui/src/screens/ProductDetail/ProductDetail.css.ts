@@ -54,6 +54,18 @@ export const floating = style({
   gap: vars.space[8],
 });
 
+/** On a phone a long name leaves room for the options. The header and assistive technology have all of it. */
+export const name = style({
+  '@media': {
+    [media.belowDesktop]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+  },
+});
+
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
 /** As high as the images on wide screens. If the panel were a grid item itself, it would stick beside the rows below too. */

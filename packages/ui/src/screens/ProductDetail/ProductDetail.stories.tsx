@@ -54,6 +54,29 @@ export const FromTheCatalogue: Story = {
   },
 };
 
+/** Name, price and sizes are visible above and in the bar without scrolling, also on the smallest phone. */
+const firstView: Story = {
+  decorators: shown(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct({
+        ...shirt,
+        title: 'Hand-woven Maheshwari Linen Shirt in Washed Indigo, with Pockets and Wooden Buttons',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const bar = (await addToBag(canvas)).closest('[data-keep-clear]:not(button)');
+    const tape = canvas.getByRole('group', { name: 'Size' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tape.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      Number(bar?.getBoundingClientRect().top),
+    );
+    await expect(window.scrollY).toBe(0);
+  },
+};
+export const FirstView: Story = { ...firstView, globals: { viewport: { value: 'phone' } } };
+export const FirstViewOnNarrowPhone: Story = { ...firstView, globals: { viewport: { value: 'narrow' } } };
+
 export const Loaded: Story = {
   decorators: shown(),
   parameters: {

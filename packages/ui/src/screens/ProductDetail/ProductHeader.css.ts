@@ -37,6 +37,9 @@ export const headerTitle = style({
   paddingBlockStart: '2px',
 });
 
+/** On wide screens the bag is in the site's header. */
+export const bag = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
 // Keeps focused elements clear of the sticky header.
 globalStyle(`${header} ~ * ${focusable}`, {
   '@layer': { [layer.screens]: { scrollMarginBlockStart: '4.5rem' } },

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { caretLeftIcon, IconButton } from '../../components/index.ts';
 import { BagLink } from '../app-frame/BagLink.tsx';
 import { useBack } from '../navigation/useBack.ts';
-import { header, headerTitle } from './ProductHeader.css.ts';
+import { bag, header, headerTitle } from './ProductHeader.css.ts';
 
 /** The sticky header: Back, title and bag (spec section 2, "Product detail"). */
 export const ProductHeader = memo(function ProductHeader({ title }: { title: string }) {
@@ -16,7 +16,9 @@ export const ProductHeader = memo(function ProductHeader({ title }: { title: str
       <span className={headerTitle} aria-hidden="true" lang={foreignLanguage(title)}>
         {title}
       </span>
-      <BagLink />
+      <div className={bag}>
+        <BagLink />
+      </div>
     </header>
   );
 });

@@ -7,10 +7,20 @@ import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../comp
 import { plainText } from '../../components/RichText/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
-import { AddToBag } from './AddToBag.tsx';
+import { AddToBag, PriceWithTaxes } from './AddToBag.tsx';
 import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
-import { description, inset, page, panel, panelColumn, related, rowPlace } from './ProductDetail.css.ts';
+import {
+  description,
+  inset,
+  name,
+  page,
+  panel,
+  panelColumn,
+  related,
+  rowPlace,
+  wideOnly,
+} from './ProductDetail.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useOptionParams } from './useOptionParams.ts';
@@ -18,6 +28,9 @@ import { toSavedProduct, useRecordView } from './useRecordView.ts';
 
 /** Loaded when the shopper comes near the end of the page. */
 const RelatedProducts = lazyPart(async () => (await import('./RelatedProducts.tsx')).RelatedProducts);
+
+/** Loaded for products that are sold out. */
+const InStockProducts = lazyPart(async () => (await import('./RelatedProducts.tsx')).InStockProducts);
 
 /** The page of a loaded product. */
 export function ProductPage({ product }: { product: Product }) {
@@ -44,13 +57,23 @@ export function ProductPage({ product }: { product: Product }) {
                 {vendor}
               </Text>
               <Heading level={1} focusable lang={foreignLanguage(title)}>
-                {title}
+                <span className={name}>{title}</span>
               </Heading>
+              <div className={wideOnly}>
+                <PriceWithTaxes selection={selection} />
+              </div>
             </div>
             <Options selection={selection} />
+            {!product.variants.some(({ availableForSale }) => availableForSale) && (
+              <div className={`${inset} ${rowPlace}`}>
+                <Suspense>
+                  <InStockProducts productId={product.id} />
+                </Suspense>
+              </div>
+            )}
             <div className={inset}>
-              <Inline justify="between" wrap>
-                <ArrivesBy />
+              <Inline justify={selection.isSoldOut ? 'end' : 'between'} wrap>
+                {!selection.isSoldOut && <ArrivesBy />}
                 <SizeGuideLink
                   sizes={size?.values.map(({ value }) => value) ?? []}
                   selected={size?.selected ?? null}

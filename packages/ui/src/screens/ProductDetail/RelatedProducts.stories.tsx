@@ -8,7 +8,7 @@ import { inr, RECENTLY_VIEWED } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { media } from '../../theme/index.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
@@ -185,3 +185,18 @@ function viewed(number: number) {
     image: null,
   };
 }
+
+/** A sold-out product offers three similar ones beside its sizes, and no arrival time. */
+export const SoldOut: Story = {
+  decorators: shown(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct(linenShirt({ variants: [{ size: 'S', available: false }] })),
+      replyWithRecommendations(() => cards),
+    ),
+  play: async ({ canvas }) => {
+    const similar = await canvas.findByRole('region', { name: 'Similar and in stock' });
+    await expect(within(similar).getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.queryByText(/^Arrives by/)).toBeNull();
+  },
+};

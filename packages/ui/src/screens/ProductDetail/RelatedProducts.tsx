@@ -17,6 +17,9 @@ import { rowPlace } from './ProductDetail.css.ts';
 /** Number of placeholders, which fill a row of a wide screen. */
 const SKELETON_CARDS = 6;
 
+/** Number of products that a sold-out product's page offers instead. */
+const IN_STOCK_CARDS = 3;
+
 const RELATED = { id: 'related', name: 'Related products' };
 
 /** Similar products, and the products that were viewed before. */
@@ -38,6 +41,14 @@ export function RelatedProducts({ productId }: { productId: string }) {
       </div>
     </Stack>
   );
+}
+
+/** Similar products that can be ordered; nothing when there are none. */
+export function InStockProducts({ productId }: { productId: string }) {
+  const { products } = useRecommendations(productId);
+  const cards = useMemo(() => products.slice(0, IN_STOCK_CARDS).map(toRowProduct), [products]);
+  const list = { id: 'in_stock', name: 'Similar products in stock' };
+  return <ProductsRow title={m.product_detail_in_stock_title()} list={list} products={cards} />;
 }
 
 function Recommendations({ productId }: { productId: string }) {

@@ -65,8 +65,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
       <div className={actionsArea}>
         <LanguageMenu />
         <NotificationBell />
-        {/* The header of a product page has its own bag link. */}
-        {!pathname.startsWith('/product/') && <BagLink />}
+        <BagLink />
       </div>
     </header>
   );
