@@ -28,7 +28,17 @@ export const lines = style({
 
 export const item = style({ selectors: { '& + &': { borderBlockStart: chalkLine } } });
 
-/** Centres the loading, error and empty states. */
+/** The empty state, and rows of the products that this device has saved. */
+export const empty = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[32],
+  paddingBlock: `${vars.space[48]} ${vars.space[24]}`,
+  paddingInline: vars.space.gutter,
+  '@media': { [media.desktop]: { paddingInline: 0 } },
+});
+
+/** Centres the loading and error states. */
 export const centred = style({ display: 'grid', alignContent: 'center', minBlockSize: '60svh' });
 
 export const loading = style({

@@ -1,4 +1,5 @@
 import { replyWithVariant, replyWithVariants, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
+import { inr, RECENTLY_VIEWED, type SavedProduct, WISHLIST } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,6 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
+
+const savedShirt = (number: number): SavedProduct => ({
+  id: `gid://shopify/Product/${number}`,
+  name: 'Linen Shirt',
+  brand: 'Kora',
+  price: inr(149_900),
+  originalPrice: null,
+  image: null,
+});
 
 const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/cart', signedIn: true, ...options })];
 const shown = (canvas: Canvas, title: string) =>
@@ -59,6 +69,20 @@ export const Empty: Story = {
     await assertState('cart--continue-no-history', async () =>
       expect(await canvas.findByText('Went to /')).toBeVisible(),
     );
+  },
+};
+
+/** An empty cart offers what the shopper has liked and seen on this device. */
+export const EmptyWithSavedProducts: Story = {
+  decorators: shop({
+    stored: {
+      [WISHLIST.key]: JSON.stringify([savedShirt(1)]),
+      [RECENTLY_VIEWED.key]: JSON.stringify([savedShirt(2), savedShirt(3)]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await shown(canvas, 'Your cart is empty');
+    await expect(canvas.getAllByRole('link', { name: /Linen Shirt/ })).toHaveLength(3);
   },
 };
 

@@ -23,7 +23,8 @@ import { useArrivalTime } from '../delivery-time/clock.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { OrderLayout, OrderSummary } from '../order-layout/OrderLayout.tsx';
-import { centred, loading, promise, saved } from './Cart.css.ts';
+import { SavedProducts } from '../product-cards/SavedProducts.tsx';
+import { centred, empty, loading, promise, saved } from './Cart.css.ts';
 import { CartLines, type CartLinesProps } from './CartLines.tsx';
 
 /** The cart (spec sections 2 and 4). */
@@ -102,13 +103,14 @@ function CartContent(props: CartContentProps) {
       );
     case 'empty':
       return (
-        <div className={centred}>
+        <div className={empty}>
           <EmptyState
             icon={toteIcon}
             title={m.cart_empty_title()}
             description={m.cart_empty_text()}
             action={<Button label={m.cart_continue_shopping()} onClick={goBack} />}
           />
+          <SavedProducts />
         </div>
       );
     case 'ready':

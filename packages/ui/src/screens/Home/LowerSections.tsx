@@ -10,10 +10,10 @@ import {
 } from '../../components/index.ts';
 import { contentTargetPath } from '../navigation/paths.ts';
 import { ContinueBag } from '../product-cards/ProductAction.tsx';
+import { SavedProducts } from '../product-cards/SavedProducts.tsx';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
 import { trendingTile } from './Home.css.ts';
 import { ProductRow } from './ProductRow.tsx';
-import { SavedProducts } from './SavedProducts.tsx';
 import { Tiles } from './Tiles.tsx';
 
 /** Time between banners (spec section 9). */

@@ -86,20 +86,20 @@ export const Loaded: Story = {
       'languages--switch',
     ],
   },
-  decorators: shop({ seeds: [ordersOf(1)] }),
+  decorators: shop({ seeds: [ordersOf(1), addressesOf(1)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
     await expect(canvas.getByText('Premium Member')).toBeVisible();
     await expect(await findMessage(canvas, '+91 9876543210')).toBeVisible();
     await waitFor(
-      () => expect(canvas.getByText('Orders').parentElement).toHaveTextContent('Orders1'),
+      () => expect(canvas.getByText('Order').parentElement).toHaveTextContent('Order1'),
       longTimeout,
     );
     await waitFor(
-      () => expect(canvas.getByText('Addresses').parentElement).toHaveTextContent('Addresses1'),
+      () => expect(canvas.getByText('Addresses').parentElement).toHaveTextContent('Addresses2'),
       longTimeout,
     );
-    await expect(await findMessage(canvas, 'Asha Menon')).toBeVisible();
+    await expect(canvas.getAllByText('Asha Menon')).toHaveLength(2);
   },
 };
 

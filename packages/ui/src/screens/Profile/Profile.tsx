@@ -52,9 +52,9 @@ export function ProfileScreen() {
         />
         <StatCounter
           counters={[
-            { label: m.profile_counters_orders(), value: countOf(orders) },
+            { label: m.profile_counters_orders({ count: orders.orders.length }), value: countOf(orders) },
             {
-              label: m.profile_counters_addresses(),
+              label: m.profile_counters_addresses({ count: addresses.addresses.length }),
               value: isKnown ? String(addresses.addresses.length) : null,
             },
           ]}

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import { useRecentlyViewed, useWishlist } from '@naap/state';
 import { Button, LinkButton } from '../../components/index.ts';
-import { ProductsRow } from '../product-cards/ProductsRow.tsx';
+import { ProductsRow } from './ProductsRow.tsx';
 
 /** The wishlist and the recently viewed products of this device (docs/decisions/device.md). */
 export function SavedProducts() {
