@@ -11,6 +11,8 @@ export interface AutoAdvanceInput {
   intervalMs: number;
   /** The row that moves. Auto-advance stops while the row is off screen, and is held by an interaction with it. */
   target: RefObject<Element | null>;
+  /** Returns the item of the row that comes next. Its images are decoded before. */
+  next?: () => Element | undefined;
   onAdvance: () => void;
 }
 
@@ -27,8 +29,15 @@ export interface AutoAdvance {
  * Calls `onAdvance` at an interval while `target` is on screen and not in use, the tab is visible and reduced motion is not
  * preferred.
  */
-export function useAutoAdvance({ running, intervalMs, target, onAdvance }: AutoAdvanceInput): AutoAdvance {
+export function useAutoAdvance({
+  running,
+  intervalMs,
+  target,
+  next,
+  onAdvance,
+}: AutoAdvanceInput): AutoAdvance {
   const advance = useEffectEvent(onAdvance);
+  const nextItem = useEffectEvent(() => next?.());
   const [isHeld, setIsHeld] = useState(false);
   const resumeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -72,7 +81,7 @@ export function useAutoAdvance({ running, intervalMs, target, onAdvance }: AutoA
   useEffect(() => {
     const element = target.current;
     if (!running || isHeld || !element) return;
-    return advanceOnScreen(element, intervalMs, advance);
+    return advanceOnScreen(element, intervalMs, nextItem, advance);
   }, [running, isHeld, intervalMs, target]);
 
   return { isHeld, hold, release };
@@ -87,19 +96,38 @@ function hasKeyboardFocus(row: Element | null): boolean {
 }
 
 /**
- * Calls `onAdvance` every `intervalMs` while `element` is on screen, the tab is visible and reduced motion is not preferred. Returns the
- * function that ends it.
+ * Calls `onAdvance` every `intervalMs` while `element` is on screen, the tab is visible and reduced motion is not preferred, but not before the
+ * images of the next item are decoded. Returns the function that ends it.
  */
-function advanceOnScreen(element: Element, intervalMs: number, onAdvance: () => void): () => void {
+function advanceOnScreen(
+  element: Element,
+  intervalMs: number,
+  nextItem: () => Element | undefined,
+  onAdvance: () => void,
+): () => void {
   const reducedMotion = matchMedia(media.reducedMotion);
   const controller = new AbortController();
   let onScreen = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
+  let isDecoding = false;
+  const advance = async () => {
+    const images = nextItem()?.querySelectorAll('img') ?? [];
+    if (images.length > 0) {
+      if (isDecoding) return;
+      isDecoding = true;
+      const started = timer;
+      // An image that cannot be loaded delays nothing.
+      await Promise.allSettled(Array.from(images, (image) => image.decode()));
+      isDecoding = false;
+      if (timer !== started) return;
+    }
+    onAdvance();
+  };
   const update = () => {
     clearInterval(timer);
     timer = undefined;
-    if (onScreen && !document.hidden && !reducedMotion.matches) timer = setInterval(onAdvance, intervalMs);
+    if (onScreen && !document.hidden && !reducedMotion.matches) timer = setInterval(advance, intervalMs);
   };
   const observer = new IntersectionObserver((entries) => {
     // One callback may report several changes; the last one is current.

@@ -48,6 +48,7 @@ export function Carousel({ label, banners, intervalMs, labels }: CarouselProps) 
     running: running && banners.length > 1,
     intervalMs,
     target: slides.ref,
+    next: () => slides.ref.current?.children[(index + 1) % banners.length],
     onAdvance: () => show(index + 1),
   });
   const playOrPause = () => {

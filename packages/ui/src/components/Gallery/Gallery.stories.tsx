@@ -6,7 +6,7 @@ import { fivePictures } from '@naap/ui/fixtures/pictures';
 import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Container } from '../Container/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -149,6 +149,28 @@ export const AdvancesAutomatically: Story = {
     await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
     await expect(isIntervalPaused(AUTOPLAY_MS)).toBe(true);
     await expect(canvas.getByText('2 / 5')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+let decoded = Promise.withResolvers<void>();
+
+export const WaitsForTheNextImage: Story = {
+  beforeEach() {
+    decoded = Promise.withResolvers();
+    const decode = spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(decoded.promise);
+    const restoreIntervals = mockIntervals();
+    return () => {
+      restoreIntervals();
+      decode.mockRestore();
+    };
+  },
+  play: async ({ canvas }) => {
+    await runInterval(AUTOPLAY_MS);
+    await runInterval(AUTOPLAY_MS);
+    await waitForFrames(2);
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    decoded.resolve();
+    await expect(await canvas.findByText('2 / 5')).toBeVisible();
   },
 };
 

@@ -54,6 +54,7 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
     running: playing && several,
     intervalMs: AUTOPLAY_MS,
     target: trackProps.ref,
+    next: () => trackProps.ref.current?.children[(index + 1) % total],
     onAdvance: () => move(1),
   });
   const step = (by: 1 | -1) => {
