@@ -76,6 +76,7 @@ const preview: Preview = {
       options: {
         phone: phone(390, 844, 'Phone'),
         narrow: phone(320, 640, 'Narrow phone'),
+        zoomed: phone(320, 256, '400 % zoom'),
         tablet: phone(768, 1024, 'Tablet'),
         desktop: phone(1280, 800, 'Desktop'),
         // As wide for larger text: for what only the wide layout has, and for texts that must have the same lines.

@@ -10,13 +10,18 @@ export async function overlayFaults(): Promise<readonly string[]> {
   const overlay = openOverlay();
   if (overlay === null) return [];
   const name = nameOf(overlay.element);
-  // Closed at the start of its opening transition, an overlay would have nothing to fade out.
+  // Closed at the start of its opening transition, an overlay would have nothing to move back.
   for (const animation of overlay.element.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
-  const fades = getComputedStyle(overlay.element).transitionProperty.includes('opacity');
+  const transitions = getComputedStyle(overlay.element).transitionProperty;
+  // The scrim fades.
+  const fades = transitions.includes('overlay');
+  const translucent = transitions.includes('opacity')
+    ? [`${name}: fades, so that its text overlaps the page's`]
+    : [];
   const closing = await withMotion('full', () => closingFaults(overlay, fades));
   // An overlay without an exit transition is unmounted at once.
-  if (!overlay.element.isConnected) return closing.map((fault) => `${name}: ${fault}`);
+  if (!overlay.element.isConnected) return [...translucent, ...closing.map((fault) => `${name}: ${fault}`)];
   const { animated, faults: opening } = await withMotion('full', () => openingFrames(overlay));
   const skipped = fades && !animated.has('opacity') ? ['opens without its transition'] : [];
   const reduced = await withMotion('reduced', async () => {
@@ -25,7 +30,10 @@ export async function overlayFaults(): Promise<readonly string[]> {
     overlay.hide();
     return hidden.moves || shown.moves ? ['moves although reduced motion is requested'] : [];
   });
-  return [...closing, ...opening, ...skipped, ...reduced].map((fault) => `${name}: ${fault}`);
+  return [
+    ...translucent,
+    ...[...closing, ...opening, ...skipped, ...reduced].map((fault) => `${name}: ${fault}`),
+  ];
 }
 
 type Overlay = NonNullable<ReturnType<typeof openOverlay>>;

@@ -1,5 +1,6 @@
 import {
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
   type SyntheticEvent,
   useDeferredValue,
@@ -8,21 +9,24 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { focusTitle } from './focusTitle.ts';
+import { recordDialog } from './topDialog.ts';
 
 interface ModalDialog {
-  /** Spread onto the `<dialog>`. Its content must fill it, because a click on the dialog itself counts as one on the scrim. */
+  /** Spread onto the `<dialog>`. */
   dialog: {
     ref: RefObject<HTMLDialogElement | null>;
     'data-closing': '' | undefined;
     onCancel: (event: SyntheticEvent) => void;
     onClose: () => void;
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
     onClick: (event: MouseEvent<HTMLDialogElement>) => void;
   };
 }
 
 /**
  * Opens and closes a native modal `<dialog>` to match `open`. Esc, a click on the scrim and the browser's Back button call `onClose`.
- * The browser traps the focus inside the dialog and restores it afterwards.
+ * The browser traps the focus inside the dialog and restores it afterwards; if the former element is gone, the page's title gets the focus.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -34,7 +38,10 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isShown || !dialog) return;
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      recordDialog(dialog, false);
+    };
   }, [isShown]);
 
   const opener = useRef<Element>(null);
@@ -49,7 +56,21 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     // The browser restores the focus to the element that has it now. Focuses the opener, because Tab may have moved the focus since the click.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     dialog?.showModal();
+    if (dialog) recordDialog(dialog, true);
   }, [isShown, open]);
+
+  // After the commit, which may have removed or disabled the opener. Some browsers do not focus a button that is clicked, so that the opener is the body.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isShown) return;
+    return () => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || dialog?.contains(activeElement);
+      if (isLost && opener.current !== body) focusTitle();
+    };
+  }, [isShown]);
+
+  const pressedScrim = useRef(false);
 
   useCloseOnBack(open, onClose);
 
@@ -67,11 +88,21 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
       onClose() {
         if (open && isShown && !ref.current?.open) onClose();
       },
+      onPointerDown(event) {
+        pressedScrim.current = isOnScrim(event);
+      },
+      // A press that starts and ends on different elements is a click on the dialog, which contains both.
       onClick(event) {
-        if (event.target === event.currentTarget) onClose();
+        if (pressedScrim.current && isOnScrim(event)) onClose();
       },
     },
   };
+}
+
+/** Whether the pointer is outside of the dialog's box. The target of an event on the scrim is the dialog. */
+function isOnScrim({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
 /** Pushes a history entry while open, so that the Back button closes the overlay instead of leaving the page. */

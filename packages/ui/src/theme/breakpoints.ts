@@ -16,6 +16,8 @@ export const media = {
   belowDesktop: `(max-width: ${em(breakpoints.desktop - 0.02)})`,
   desktop: `(min-width: ${em(breakpoints.desktop)})`,
   wide: `(min-width: ${em(breakpoints.wide)})`,
+  /** A phone held sideways, or a page zoomed to 400 %. */
+  short: `(max-height: ${em(480)})`,
   finePointer: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',

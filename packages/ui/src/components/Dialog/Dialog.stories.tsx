@@ -123,6 +123,50 @@ export const ClosedByTheScrim: Story = {
   },
 };
 
+/** Text that is selected past the edge of the dialog, and the other way round. */
+export const PressedAcrossTheEdge: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    const title = within(dialog).getByRole('heading');
+    const press = (target: HTMLElement, keys: string) => {
+      const { left, top } = target.getBoundingClientRect();
+      const coords = target === dialog ? { clientX: 1, clientY: 1 } : { clientX: left + 1, clientY: top + 1 };
+      return { target, keys, coords };
+    };
+    await userEvent.pointer([press(title, '[MouseLeft>]'), press(dialog, '[/MouseLeft]')]);
+    await userEvent.pointer([press(dialog, '[MouseLeft>]'), press(title, '[/MouseLeft]')]);
+    // Only a press that starts and ends on the scrim closes the dialog.
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.pointer([press(dialog, '[MouseLeft>]'), press(dialog, '[/MouseLeft]')]);
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  },
+};
+
+/** The button that opened the dialog is removed while it is open, or is disabled as it closes. */
+export const OpenerGone: Story = {
+  args: { open: false },
+  render: function WithTitle(args) {
+    const [state, setState] = useState<'open' | 'closed' | 'disabled'>('closed');
+    return (
+      <>
+        <h1>Addresses</h1>
+        <Button
+          label="Add New Address"
+          emphasis="outline"
+          disabled={state === 'disabled'}
+          onClick={() => setState('open')}
+        />
+        <Dialog {...args} open={state === 'open'} onClose={() => setState('disabled')} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const { dialog } = await openByKeyboard(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Addresses' })).toHaveFocus());
+  },
+};
+
 export const ClosedByBack: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
@@ -191,6 +235,35 @@ export const ReopenedBeforeTheCloseEvent: Story = {
     await expect(dialog).toHaveAttribute('open');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expectClosed(opened);
+  },
+};
+
+/** A page at 400 % zoom: title and buttons scroll along, so that the fields have room. */
+export const Short: Story = {
+  args: {
+    children: (
+      <Stack space={12}>
+        {['Name', 'Street', 'City', 'State'].map((label) => (
+          <TextField key={label} label={label} value="" onValueChange={() => undefined} />
+        ))}
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    const add = within(dialog).getByRole('button', { name: 'Add Address' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    const rowsOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return [top, bottom];
+    };
+    await expect(dialog.clientHeight).toBeGreaterThan(window.innerHeight * 0.9);
+    await expect(rowsOf(add)[0]).toBeGreaterThan(window.innerHeight);
+    add.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await expect(rowsOf(add)[1]).toBeLessThanOrEqual(window.innerHeight);
+    name.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await expect(rowsOf(within(dialog).getByRole('heading'))[1]).toBeLessThan(0);
   },
 };
 

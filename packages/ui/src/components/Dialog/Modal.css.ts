@@ -15,36 +15,40 @@ const safeBottom = 'env(safe-area-inset-bottom, 0px)';
 const OPEN = '&[open]:not([data-closing])';
 const OPEN_SCRIM = `${OPEN}::backdrop`;
 
-/** Fades out, and stays in the top layer until the transition has ended. */
-const fade = (...properties: readonly string[]) => ({
-  opacity: 0,
-  transitionProperty: [...properties, 'opacity', 'display', 'overlay'].join(', '),
+/** Keeps the dialog in the top layer until the scrim has faded out. */
+const transition = (property: 'transform' | 'opacity') => ({
+  transitionProperty: [property, 'display', 'overlay'].join(', '),
   transitionDuration: vars.duration.sheetOut,
   transitionTimingFunction: vars.ease.out,
   transitionBehavior: 'allow-discrete',
 });
-const shown = { opacity: 1, transitionDuration: vars.duration.sheetIn };
 
-/** Slides from `from` when opened and back when closed. Browsers without `allow-discrete` show and hide it without a transition. */
-const slide = (condition: string, from: string) => ({
-  [`${condition} and ${media.motionAllowed}`]: {
-    transform: from,
-    selectors: { [OPEN]: { transform: 'none' } },
-    '@starting-style': { selectors: { [OPEN]: { transform: from } } },
-  },
-});
-
-const centred = (width: string) => ({
-  '@media': {
-    [media.tablet]: {
-      inlineSize: `min(${width}, calc(100vw - 4rem))`,
-      maxBlockSize: '90dvh',
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.float,
+/** Slides in from outside of the viewport and back out. Opaque, because its text must not overlap the page's. */
+const slide = (condition: string, outside: string) =>
+  ({
+    [`${condition} and ${media.motionAllowed}`]: {
+      visibility: 'visible',
+      transform: outside,
+      selectors: { [OPEN]: { transform: 'none' } },
+      '@starting-style': { selectors: { [OPEN]: { transform: outside } } },
     },
-    ...slide(media.tablet, 'translateY(16px)'),
-  },
-});
+  }) as const;
+
+const centred = (width: string) =>
+  ({
+    '@media': {
+      [media.tablet]: {
+        inlineSize: `min(${width}, calc(100vw - 4rem))`,
+        maxBlockSize: '90dvh',
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.float,
+      },
+      // Rises a little when it opens, and is hidden at once when it closes.
+      [`${media.tablet} and ${media.motionAllowed}`]: {
+        '@starting-style': { selectors: { [OPEN]: { transform: 'translateY(16px)' } } },
+      },
+    },
+  }) as const;
 
 export const modal = recipe({
   base: {
@@ -59,14 +63,20 @@ export const modal = recipe({
     flexDirection: 'column',
     // Presses during the closing transition go to the page.
     pointerEvents: 'none',
-    ...fade('transform'),
-    '::backdrop': { backgroundColor: fallbackVar(vars.color.scrim, '#160d1299'), ...fade() },
+    visibility: 'hidden',
+    ...transition('transform'),
+    '::backdrop': {
+      visibility: 'visible',
+      backgroundColor: fallbackVar(vars.color.scrim, '#160d1299'),
+      opacity: 0,
+      ...transition('opacity'),
+    },
     selectors: {
       '&[open]': { display: 'flex', pointerEvents: 'auto' },
-      [OPEN]: shown,
-      [OPEN_SCRIM]: shown,
+      [OPEN]: { visibility: 'visible', transitionDuration: vars.duration.sheetIn },
+      [OPEN_SCRIM]: { opacity: 1, transitionDuration: vars.duration.sheetIn },
     },
-    '@starting-style': { selectors: { [OPEN]: { opacity: 0 }, [OPEN_SCRIM]: { opacity: 0 } } },
+    '@starting-style': { selectors: { [OPEN_SCRIM]: { opacity: 0 } } },
     '@media': {
       [media.belowTablet]: {
         insetBlockStart: 'auto',
@@ -76,7 +86,9 @@ export const modal = recipe({
         borderStartStartRadius: vars.radius.sheet,
         borderStartEndRadius: vars.radius.sheet,
       },
-      ...slide(media.belowTablet, 'translateY(40%)'),
+      ...slide(media.belowTablet, 'translateY(100%)'),
+      // Head and foot scroll along with the content.
+      [media.short]: { overflowY: 'auto', maxBlockSize: '100dvh' },
       // Forced colours remove shadow and background, so a border separates the dialog from the page.
       [media.forcedColors]: { border: '1px solid' },
     },
@@ -95,7 +107,7 @@ export const modal = recipe({
             marginBlock: 0,
             marginInlineEnd: 0,
           },
-          ...slide(media.tablet, 'translateX(40%)'),
+          ...slide(media.tablet, 'translateX(100%)'),
         },
       },
     },
@@ -124,11 +136,12 @@ export const body = style({
   paddingInline: vars.space[20],
   // Leaves room for the focus ring of the first and last element.
   paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
-  selectors: {
-    '&:last-child': { paddingBlockEnd: `calc(${vars.space[20]} + ${safeBottom})` },
-    '&:focus-visible': focusRingInset,
-  },
+  selectors: { '&:focus-visible': focusRingInset },
+  '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
 });
+
+/** Without a foot. */
+export const lastBody = style({ paddingBlockEnd: `calc(${vars.space[20]} + ${safeBottom})` });
 
 export const description = style({ ...type.small, color: vars.color.ink2, marginBlockEnd: vars.space[12] });
 

@@ -3,7 +3,7 @@ import { useModalDialog } from '../../behaviour/useModalDialog.ts';
 import { Heading } from '../Heading/index.ts';
 import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { body, description as descriptionClass, foot, head, modal } from './Modal.css.ts';
+import { body, description as descriptionClass, foot, head, lastBody, modal } from './Modal.css.ts';
 
 /** Props of Dialog, Drawer and Sheet. */
 export interface ModalProps {
@@ -37,7 +37,7 @@ export function Modal({ placement, ...props }: ModalProps & { placement: 'centre
         <IconButton icon={xIcon} label={closeLabel} onClick={onClose} />
       </div>
       {/* A sheet may contain only text; it must be focusable so that the keyboard can scroll it. */}
-      <div className={body} {...(placement === 'wide' && { tabIndex: 0 })}>
+      <div className={footer ? body : `${body} ${lastBody}`} {...(placement === 'wide' && { tabIndex: 0 })}>
         {description && (
           <p className={descriptionClass} id={descriptionId}>
             {description}

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -263,6 +264,46 @@ export const KeepsClear: Story = {
     await waitFor(() =>
       expect(topOf(region(canvas))).toBe(Math.round(button.getBoundingClientRect().bottom) + 8),
     );
+  },
+};
+
+/** A message over a modal dialog can be pressed, and stays when the dialog closes. */
+export const OverDialog: Story = {
+  args: { messages: [removed] },
+  render: function InDialog(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button label="Open" onClick={() => setOpen(true)} />
+        <Dialog open={open} onClose={() => setOpen(false)} title="Add New Address" closeLabel="Close">
+          <ToastButtons {...args} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(status));
+    const receivesPresses = (button: HTMLElement) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await show(canvas, removed);
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(receivesPresses(undo)).toBe(true));
+    await userEvent.click(undo);
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(dialog).toHaveAttribute('open');
+
+    await show(canvas, removed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    await waitFor(() => expect(receivesPresses(dismiss)).toBe(true));
+    // Still the same live region.
+    await expect(canvas.getByRole('status')).toBe(status);
   },
 };
 

@@ -5,10 +5,12 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { useTopDialog } from '../../behaviour/topDialog.ts';
 import { list, region } from './Toast.css.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
 import { useFreePosition } from './useFreePosition.ts';
@@ -37,7 +39,9 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownMessage[]>([]);
   const latest = useRef(shown);
   const lastId = useRef(0);
+  const placeRef = useRef<HTMLDivElement>(null);
   const regionRef = useRef<HTMLDivElement>(null);
+  const dialog = useTopDialog();
   const previousFocus = useRef<HTMLElement>(null);
   const isPositioned = useFreePosition(regionRef, shown.length === 0 ? null : shown);
 
@@ -66,6 +70,14 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   );
   const api = useMemo(() => ({ show }), [show]);
 
+  // Outside of a modal dialog the region would be inert. It is moved and not rendered there, because a new live region is not announced.
+  useLayoutEffect(() => {
+    const parent = dialog ?? placeRef.current;
+    if (regionRef.current && regionRef.current.parentElement !== parent) parent?.append(regionRef.current);
+  }, [dialog]);
+
+  // A popover that is moved is closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const element = regionRef.current;
     // Hiding the region would move the focus out of it.
@@ -73,7 +85,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
     element.hidePopover();
     // Showing the popover again moves it above dialogs that were opened since.
     if (shown.length > 0) element.showPopover();
-  }, [shown]);
+  }, [shown, dialog]);
 
   function rememberPreviousFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.contains(relatedTarget)) return;
@@ -96,18 +108,20 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   return (
     <ToastContext value={api}>
       {children}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes where the focus comes from */}
-      <div
-        ref={regionRef}
-        className={region({ positioned: isPositioned })}
-        popover="manual"
-        onFocus={rememberPreviousFocus}
-      >
-        <div className={list} role="alert">
-          {toasts(true)}
-        </div>
-        <div className={list} role="status">
-          {toasts(false)}
+      <div ref={placeRef}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes where the focus comes from */}
+        <div
+          ref={regionRef}
+          className={region({ positioned: isPositioned })}
+          popover="manual"
+          onFocus={rememberPreviousFocus}
+        >
+          <div className={list} role="alert">
+            {toasts(true)}
+          </div>
+          <div className={list} role="status">
+            {toasts(false)}
+          </div>
         </div>
       </div>
     </ToastContext>

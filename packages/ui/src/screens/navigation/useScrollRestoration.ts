@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusTitle } from '../../behaviour/focusTitle.ts';
 
 /** Debounce of the anchor's update after scrolling, because finding it costs a layout. */
 const ANCHOR_DEBOUNCE_MS = 100;
@@ -142,13 +143,6 @@ function restore(position: ScrollPosition | null) {
   const link = position.link && linksTo(position.link.href)[position.link.nth];
   if (link) link.focus({ preventScroll: true });
   else if (document.activeElement === document.body) focusTitle();
-}
-
-function focusTitle() {
-  const title = [...document.querySelectorAll('h1')].find((one) => one.getClientRects().length > 0);
-  if (!title) return;
-  if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
-  title.focus({ preventScroll: true });
 }
 
 /** Returns whether a field of the new screen has the focus. */
