@@ -52,11 +52,13 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   // Depends on `open` too: the browser may have closed the dialog, and `open` become true again, before `isShown` has changed.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!isShown || !open || dialog?.open) return;
+    if (!isShown || !open || !dialog || dialog.open) return;
     // The browser restores the focus to the element that has it now. Focuses the opener, because Tab may have moved the focus since the click.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    dialog?.showModal();
-    if (dialog) recordDialog(dialog, true);
+    const { documentElement: root } = document;
+    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+    dialog.showModal();
+    recordDialog(dialog, true);
   }, [isShown, open]);
 
   // After the commit, which may have removed or disabled the opener. Some browsers do not focus a button that is clicked, so that the opener is the body.

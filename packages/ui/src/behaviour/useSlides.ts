@@ -66,9 +66,17 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     alignedSet.current = setKey;
     scrollTarget.current = null;
     // HTML from the server may have been scrolled before it was hydrated.
-    if (isFirst && row.scrollLeft > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
-    else row.scrollTo({ left: (isFirst ? startIndex : 0) * row.clientWidth, behavior: 'instant' });
+    if (isFirst && row.scrollLeft !== 0) setIndex(Math.round(positionOf(row)));
+    else row.scrollTo({ left: offsetOf(row, isFirst ? startIndex : 0), behavior: 'instant' });
   }, [setKey, startIndex]);
+
+  // The row may also be scrolled natively, or show other slides, while a slide has the focus.
+  useLayoutEffect(() => {
+    const slides = [...(ref.current?.children ?? [])];
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    if (focused < 0 || focused === index) return;
+    slides[index]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [index]);
 
   useEffect(() => {
     const { visualViewport } = window;
@@ -82,7 +90,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     const row = ref.current;
     if (!row) return;
     scrollTarget.current = slide;
-    row.scrollTo({ left: slide * row.clientWidth });
+    row.scrollTo({ left: offsetOf(row, slide) });
     if (!isAt(row, slide)) return;
     scrollTarget.current = null;
     row.style.scrollSnapType = '';
@@ -90,14 +98,9 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
 
   function show(next: number) {
     lockedUntil.current = performance.now() + LOCK_MS;
-    const row = ref.current;
     const target = (next + count) % count;
     setIndex(target);
-    if (!row) return;
     scrollTo(target);
-    if (row.contains(document.activeElement)) {
-      row.children[target]?.querySelector('button')?.focus({ preventScroll: true });
-    }
   }
 
   function showUnlessLocked(next: number) {
@@ -108,7 +111,8 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
     row: ref,
     index,
     onEnd(from, step) {
-      if (step !== 0 && performance.now() >= lockedUntil.current) show(from + step);
+      const isLocked = performance.now() < lockedUntil.current;
+      if (step !== 0 && !isLocked) show(from + step * directionOf(ref.current));
       else scrollTo(from);
     },
   });
@@ -122,8 +126,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
       onScroll() {
         const row = ref.current;
         if (!row || row.clientWidth === 0 || swipe.isDragging()) return;
-        const position = row.scrollLeft / row.clientWidth;
-        if (scrollTarget.current === null) setIndex(Math.min(count - 1, Math.max(0, Math.round(position))));
+        if (scrollTarget.current === null) setIndex(Math.min(count - 1, Math.round(positionOf(row))));
         else if (isAt(row, scrollTarget.current)) {
           scrollTarget.current = null;
           if (!SUPPORTS_SCROLL_END) row.style.scrollSnapType = '';
@@ -138,13 +141,28 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
       onKeyDown(event) {
         if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
         event.preventDefault();
-        showUnlessLocked(index + (event.key === 'ArrowRight' ? 1 : -1));
+        showUnlessLocked(index + (event.key === 'ArrowRight' ? 1 : -1) * directionOf(ref.current));
       },
       ...swipe.handlers,
     },
   };
 }
 
-function isAt(row: HTMLElement, slide: number): boolean {
-  return row.clientWidth > 0 && Math.abs(row.scrollLeft / row.clientWidth - slide) < 0.02;
+/** Returns 1, or -1 if the row begins at the right, so that its scroll offsets are negative. */
+export function directionOf(row: Element | null): 1 | -1 {
+  return row && getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+}
+
+/** Returns the scroll offset at which a row shows a slide, in px. */
+export function offsetOf(row: Element, slide: number): number {
+  return slide * row.clientWidth * directionOf(row);
+}
+
+/** Returns how many slides the row is scrolled from its start. */
+function positionOf(row: Element): number {
+  return Math.abs(row.scrollLeft) / row.clientWidth;
+}
+
+function isAt(row: Element, slide: number): boolean {
+  return row.clientWidth > 0 && Math.abs(positionOf(row) - slide) < 0.02;
 }

@@ -11,7 +11,7 @@ interface SwipeInput {
   row: RefObject<HTMLElement | null>;
   /** The current slide. */
   index: number;
-  /** Called when a touch ends, with the slide at its start and the direction of the swipe; 0 if it was none. */
+  /** Called when a touch ends, with the slide at its start and the direction of the swipe: 1 from right to left, 0 if it was none. */
   onEnd: (from: number, step: 1 | -1 | 0) => void;
 }
 

@@ -54,8 +54,6 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   backgroundColor: vars.color.paper,
-  // A modal dialog hides the page's scrollbar (Modal.css.ts); nothing must move.
-  scrollbarGutter: 'stable',
   // Leaves room for the focus ring of an element that is scrolled into view.
   scrollPaddingBlock: vars.space[12],
   '@media': {

@@ -71,7 +71,7 @@ export const shadow: Record<'float' | 'lift', readonly ShadowLayer[]> = {
 
 export const duration = {
   full: { press: 90, state: 160, sheetIn: 280, sheetOut: 200, route: 220, draw: 420 },
-  /** For `prefers-reduced-motion`: nothing moves, and overlays fade in. */
+  /** For `prefers-reduced-motion`: nothing moves, and scrims fade. */
   reduced: { press: 0, state: 0, sheetIn: 120, sheetOut: 120, route: 120, draw: 0 },
 } as const;
 

@@ -207,6 +207,42 @@ export const ReducedMotion: Story = {
   },
 };
 
+/** The next banner is at the left. */
+export const RightToLeft: Story = {
+  beforeEach: mockIntervals,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    const shows = async (position: number) => {
+      await isShown(canvas, position);
+      const shown = row.children[position - 1];
+      await waitFor(() =>
+        expect(shown?.getBoundingClientRect().left).toBeCloseTo(row.getBoundingClientRect().left, 0),
+      );
+    };
+    await runInterval(INTERVAL_MS);
+    await shows(2);
+    await userEvent.click(dot(canvas, 3));
+    await shows(3);
+    await userEvent.click(dot(canvas, 1));
+    await withFrozenClock(async (advance) => {
+      advance(300);
+      await swipe(row, 51);
+      await shows(2);
+      advance(300);
+      row.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await shows(1);
+    });
+  },
+};
+
 /** Long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {
   args: {

@@ -119,6 +119,16 @@ globalStyle(':root:has(dialog:modal)', {
   '@layer': { [layer.components]: { overflow: 'hidden' } },
 });
 
+/** Keeps the room of a visible scrollbar (useModalDialog), which the scrim does not cover: the page's background shows there. */
+globalStyle(':root[data-scrollbar]:has(dialog:modal)', {
+  '@layer': {
+    [layer.components]: {
+      scrollbarGutter: 'stable',
+      backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 60%, ${vars.color.paper})`,
+    },
+  },
+});
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',

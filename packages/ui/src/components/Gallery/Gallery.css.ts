@@ -60,7 +60,10 @@ export const arrow = recipe({
     insetBlockStart: 'calc(50% - 1.5rem)',
     opacity: 0,
     pointerEvents: 'none',
-    selectors: { '&:focus-within': { opacity: 1, pointerEvents: 'auto' } },
+    selectors: {
+      '&:focus-within': { opacity: 1, pointerEvents: 'auto' },
+      '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    },
     '@media': { [media.hover]: { opacity: 1, pointerEvents: 'auto' } },
   },
   variants: {

@@ -136,6 +136,56 @@ export const Keys: Story = {
   },
 };
 
+/** The row is scrolled by a touchpad, or by a screen reader, while an image has the focus. */
+export const FocusFollowsScrolling: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    canvas.getByRole('button', { name: 'View picture 1 of 5' }).focus();
+    row.scrollTo({ left: 2 * row.clientWidth, behavior: 'instant' });
+    await expect(await canvas.findByText('3 / 5')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View picture 3 of 5' })).toHaveFocus();
+  },
+};
+
+/** The next image is at the left. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    const shows = async (position: number) => {
+      await expect(await canvas.findByText(`${position} / 5`)).toBeVisible();
+      const shown = row.children[position - 1];
+      await waitFor(() =>
+        expect(shown?.getBoundingClientRect().left).toBeCloseTo(row.getBoundingClientRect().left, 0),
+      );
+    };
+    await withFrozenClock(async (advance) => {
+      for (const [change, position] of [
+        [() => userEvent.click(canvas.getByRole('button', { name: 'Next picture' })), 2],
+        [() => swipe(row, 51), 3],
+        [() => swipe(row, -51), 2],
+        [() => row.scrollTo({ left: -3 * row.clientWidth, behavior: 'instant' }), 4],
+      ] as const) {
+        await change();
+        await shows(position);
+        advance(300);
+      }
+      canvas.getByRole('button', { name: 'View picture 4 of 5' }).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await shows(5);
+      advance(300);
+      await userEvent.keyboard('{ArrowRight}');
+      await shows(4);
+    });
+  },
+};
+
 /** Advances every three seconds until it is paused. */
 export const AdvancesAutomatically: Story = {
   parameters: { states: ['gallery--autoplay'] },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { arrowsDownUpIcon, Inline, Menu, type MenuProps } from '../index.ts';
 
 const options = [
@@ -91,6 +91,43 @@ export const ClosesWithoutSelection: Story = {
     await userEvent.click(document.body);
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Tab and Shift+Tab move on from the button, and Esc also works there. */
+export const ClosedByTabAndEsc: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sort by' });
+    const first = () => canvas.getByRole('menuitemradio', { name: 'Price: Low to High' });
+    for (const shiftKey of [false, true]) {
+      await userEvent.click(button);
+      await expect(first()).toHaveFocus();
+      // Not prevented: the browser moves the focus, from the button.
+      await expect(await fireEvent.keyDown(first(), { key: 'Tab', shiftKey })).toBe(true);
+      await expect(canvas.queryByRole('menu')).toBeNull();
+      await expect(button).toHaveFocus();
+    }
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Newest First' })).toHaveFocus();
+    button.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ChoosesByTyping: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
+    await userEvent.keyboard('n');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Newest First' })).toHaveFocus();
+    // Those are shortcuts of the browser.
+    await userEvent.keyboard('{Control>}p{/Control}{Meta>}{ArrowUp}{/Meta}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Newest First' })).toHaveFocus();
+    await userEvent.keyboard('[Space]');
+    await expect(args.onValueChange).toHaveBeenCalledWith('newest');
   },
 };
 

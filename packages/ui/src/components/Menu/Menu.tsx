@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { chip, text } from '../Chip/Chip.css.ts';
 import { checkIcon, Icon, type IconGlyph } from '../Icon/index.ts';
 import { item, mark, menu, root } from './Menu.css.ts';
+import { addLetter, findLabel, type TypedText } from './typeahead.ts';
 
 export interface MenuProps<Value extends string> {
   label: string;
@@ -30,14 +31,36 @@ export function Menu<Value extends string>({ label, icon, options, value, onValu
     button.current?.focus();
   }
 
-  function navigate(event: KeyboardEvent) {
-    const items = [...(list.current?.querySelectorAll('button') ?? [])];
-    const current = items.findIndex((element) => element.matches(':focus'));
-    const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (event.key === 'Escape') close();
-    else if (next !== undefined) items.at(next % items.length)?.focus();
+  const typed = useRef<TypedText>({ text: '', at: 0 });
+
+  /** Returns the index of the item to which a key moves the focus; undefined if the key moves none. */
+  function targetOf({ key, timeStamp }: KeyboardEvent, current: number): number | undefined {
+    const moves = { ArrowDown: current + 1, ArrowUp: Math.max(current, 0) - 1, Home: 0, End: -1 };
+    if (key in moves) return moves[key as keyof typeof moves];
+    // Space selects the item.
+    if (key.length !== 1 || key === ' ') return undefined;
+    typed.current = addLetter(typed.current, key, timeStamp);
+    const labels = options.map((option) => option.label);
+    const found = findLabel(labels, typed.current.text, current);
+    return found < 0 ? current : found;
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    // Tab moves on from the button.
+    if (open && (key === 'Escape' || key === 'Tab')) close();
+    else if (open) {
+      const items = [...(list.current?.querySelectorAll('button') ?? [])];
+      const target = targetOf(
+        event,
+        items.findIndex((element) => element.matches(':focus')),
+      );
+      if (target === undefined) return;
+      items.at(target % items.length)?.focus();
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
     else return;
-    event.preventDefault();
+    if (key !== 'Tab') event.preventDefault();
   }
 
   function closeOnBlur(event: FocusEvent<HTMLDivElement>) {
@@ -45,8 +68,8 @@ export function Menu<Value extends string>({ label, icon, options, value, onValu
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only observes that the focus leaves it
-    <div className={root} onBlur={closeOnBlur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the button and the items, and observes that the focus leaves them
+    <div className={root} onBlur={closeOnBlur} onKeyDown={handleKey}>
       <button
         ref={button}
         type="button"
@@ -55,25 +78,12 @@ export function Menu<Value extends string>({ label, icon, options, value, onValu
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          setOpen(true);
-        }}
       >
         <Icon icon={icon} size={18} />
         <span className={text}>{label}</span>
       </button>
       {open && (
-        <div
-          ref={list}
-          id={id}
-          role="menu"
-          aria-label={label}
-          tabIndex={-1}
-          className={menu}
-          onKeyDown={navigate}
-        >
+        <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} className={menu}>
           {options.map((option) => (
             <button
               key={option.value}

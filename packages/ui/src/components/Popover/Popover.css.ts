@@ -7,6 +7,7 @@ export const popover = style({
   position: 'fixed',
   inset: 'auto',
   margin: 0,
+  maxBlockSize: 'calc(100dvh - 16px)',
   maxInlineSize: `calc(100vw - 2 * ${vars.space.gutter})`,
   padding: vars.space[4],
   border: `1px solid ${vars.color.line}`,

@@ -113,6 +113,43 @@ export const Dismissed: Story = {
   },
 };
 
+/** Follows its control while the page scrolls, and closes when the control is out of view. */
+export const PageScrolls: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: '300vh', paddingBlockStart: '8rem' }}>
+      <Popover {...args} />
+    </div>
+  ),
+  play: async (context) => {
+    await open(context);
+    const panel = context.canvas.getByRole('dialog');
+    const bell = context.canvas.getByRole('button', { name: 'Notifications' });
+    const distance = () => panel.getBoundingClientRect().top - bell.getBoundingClientRect().bottom;
+    const before = distance();
+    window.scrollTo({ top: 60, behavior: 'instant' });
+    await waitFor(() => expect(bell.getBoundingClientRect().bottom).toBeLessThan(160));
+    await waitFor(() => expect(distance()).toBeCloseTo(before, 0));
+    window.scrollTo({ top: window.innerHeight, behavior: 'instant' });
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** At 400 % zoom there is no room below the control. */
+export const Short: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  render: (args) => (
+    <div style={{ paddingBlockStart: '8rem' }}>
+      <Popover {...args} />
+    </div>
+  ),
+  play: async (context) => {
+    await openInsideViewport(context);
+    await expect(context.canvas.getByRole('dialog').offsetHeight).toBeGreaterThan(window.innerHeight / 2);
+  },
+};
+
 /** Stays inside the narrowest phone. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { anchor, popover } from './Popover.css.ts';
 
 /** Distance from the panel to its control and to the edge of the viewport, in px. */
@@ -25,18 +25,28 @@ export function Popover({ label, trigger, children }: PopoverProps) {
     const byPointer = detail > 0;
     // A `pointerdown` on the control is outside of the panel, so the browser has closed the panel before the click event.
     if (byPointer && wasOpenOnPress.current) element?.hidePopover();
-    else if (element?.togglePopover({ source: control })) positionPanel(element, control);
+    else if (element?.togglePopover({ source: control })) {
+      positionPanel(element, control);
+      element.focus({ preventScroll: true });
+    }
   };
 
-  const positionPanel = (element: HTMLElement, control: HTMLElement) => {
-    const { right, bottom } = control.getBoundingClientRect();
-    const { clientWidth } = document.documentElement;
-    const insideViewport = Math.min(clientWidth - right, clientWidth - GAP - element.offsetWidth);
-    element.style.insetBlockStart = `${bottom + GAP}px`;
-    element.style.insetInlineEnd = `${Math.max(GAP, insideViewport)}px`;
-    element.style.maxBlockSize = `calc(100dvh - ${bottom + 2 * GAP}px)`;
-    element.focus({ preventScroll: true });
-  };
+  useEffect(() => {
+    if (!expanded) return;
+    const controller = new AbortController();
+    const follow = () => {
+      const [element, control] = [panel.current, opener.current];
+      if (!element || !control) return;
+      const { top, bottom } = control.getBoundingClientRect();
+      if (bottom <= 0 || top >= window.innerHeight) element.hidePopover();
+      else positionPanel(element, control);
+    };
+    // Any scroller may contain the control.
+    const options = { capture: true, passive: true, signal: controller.signal };
+    window.addEventListener('scroll', follow, options);
+    window.addEventListener('resize', follow, options);
+    return () => controller.abort();
+  }, [expanded]);
 
   const handleToggle = (open: boolean) => {
     setExpanded(open);
@@ -65,4 +75,14 @@ export function Popover({ label, trigger, children }: PopoverProps) {
       </div>
     </span>
   );
+}
+
+/** Puts the panel below its control, or as far above that as it needs to fit into the viewport. */
+function positionPanel(panel: HTMLElement, control: HTMLElement): void {
+  const { right, bottom } = control.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { offsetWidth, offsetHeight, style } = panel;
+  const top = Math.max(GAP, Math.min(bottom + GAP, clientHeight - GAP - offsetHeight));
+  style.top = `${top}px`;
+  style.right = `${Math.max(GAP, Math.min(clientWidth - right, clientWidth - GAP - offsetWidth))}px`;
 }

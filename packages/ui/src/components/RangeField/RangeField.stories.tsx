@@ -73,23 +73,66 @@ export const WrongOrder: Story = {
   },
 };
 
+/** Moves a thumb, which fires `input`, and lets it go, which fires `change`. */
+const drag = async (thumb: HTMLElement, value: string) => {
+  await fireEvent.input(thumb, { target: { value } });
+  await fireEvent.change(thumb);
+};
+
 export const Dragged: Story = {
   args: { value: { min: 2000, max: 4000 } },
   play: async ({ canvas, args }) => {
     const [low, high] = [thumbOf(canvas, 'Minimum'), thumbOf(canvas, 'Maximum')];
-    await fireEvent.change(low, { target: { value: '3000' } });
+    await fireEvent.input(low, { target: { value: '3000' } });
     await expect(box(canvas, 'Minimum')).toHaveValue('3000');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await fireEvent.pointerUp(low);
+    await fireEvent.change(low);
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 3000, max: 4000 });
     // A thumb stops at the other one.
-    await fireEvent.change(low, { target: { value: '9000' } });
-    await fireEvent.pointerUp(low);
+    await drag(low, '9000');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 4000, max: 4000 });
     // A thumb at the end of the slider sets no limit.
-    await fireEvent.change(high, { target: { value: '12400' } });
-    await fireEvent.pointerUp(high);
+    await drag(high, '12400');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 4000, max: null });
+  },
+};
+
+/** Assistive technology sets a value in one step, without pointer and keys, and need not move the focus. */
+export const SetByAssistiveTechnology: Story = {
+  args: { value: { min: 2000, max: 4000 } },
+  play: async ({ canvas, args }) => {
+    const set = (input: HTMLElement, value: string) => {
+      // As the browser does: React is not told that the value has changed.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    set(thumbOf(canvas, 'Minimum'), '3000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 3000, max: 4000 });
+    set(thumbOf(canvas, 'Maximum'), '3600');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 3000, max: 3600 });
+    set(box(canvas, 'Minimum'), '500');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 500, max: 3600 });
+    set(box(canvas, 'Maximum'), '');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 500, max: null });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** A key that is held fires `change` for every step. The value is complete when it is released, or when Tab has moved the focus. */
+export const KeyHeld: Story = {
+  args: { value: { min: 2000, max: null } },
+  play: async ({ canvas, args }) => {
+    const low = thumbOf(canvas, 'Minimum');
+    for (const release of [() => fireEvent.keyUp(low), () => low.blur()]) {
+      low.focus();
+      await fireEvent.keyDown(low, { key: 'ArrowRight' });
+      for (const value of ['2200', '2400']) await drag(low, value);
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+      await release();
+      await expect(args.onValueChange).toHaveBeenCalledWith({ min: 2400, max: null });
+      await drag(low, '2000');
+      args.onValueChange.mockClear();
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { control } from '../../css/control.css.ts';
 import { Field } from '../Field/index.ts';
 import { chosen, fields, input, legend as legendClass, slider, thumb, track } from './RangeField.css.ts';
@@ -28,10 +28,10 @@ export function RangeField({ legend, limits, value, onValueChange, formatValue, 
     { end: 'max', label: names.maxLabel },
   ] as const;
 
-  function commit() {
-    if (!draft) return;
+  function commit(complete = draft) {
+    if (!complete) return;
     setDraft(null);
-    const next = ordered(draft);
+    const next = ordered(complete);
     if (next.min !== value.min || next.max !== value.max) onValueChange(next);
   }
 
@@ -41,16 +41,38 @@ export function RangeField({ legend, limits, value, onValueChange, formatValue, 
     max: clamped(shown.max ?? scale.max, scale),
   };
 
-  /** Moves a thumb to a position, at most to the other thumb. At the end of the slider there is no limit. */
-  function drag(end: 'min' | 'max', position: number) {
-    if (!scale || !positions) return;
+  /** Returns the range after an input has changed. A thumb stops at the other thumb, and sets no limit at the end of the slider. */
+  function rangeFrom({ type, name, value: text }: HTMLInputElement): NumberRange {
+    const end = name === 'min' ? 'min' : 'max';
+    if (type !== 'range' || !scale || !positions) return { ...shown, [end]: parseWhole(text) };
+    const position = Number(text);
     const stopped = end === 'min' ? Math.min(position, positions.max) : Math.max(position, positions.min);
-    setDraft({ ...shown, [end]: stopped === scale[end] ? null : stopped });
+    return { ...shown, [end]: stopped === scale[end] ? null : stopped };
+  }
+
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isKeyDown = useRef(false);
+  // The event `change`, which React does not have: a value is complete, by whatever means it was entered. Assistive technology uses neither pointer nor
+  // keys. A key that is held changes the value many times, and completes it when it is released.
+  const completeChange = useEffectEvent(({ target }: Event) => {
+    if (target instanceof HTMLInputElement && !isKeyDown.current) commit(rangeFrom(target));
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    group.current?.addEventListener('change', (event) => completeChange(event), {
+      signal: controller.signal,
+    });
+    return () => controller.abort();
+  }, []);
+
+  function releaseKey() {
+    isKeyDown.current = false;
+    commit();
   }
 
   const share = (position: number) => (scale ? (position - scale.min) / (scale.max - scale.min) : 0);
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className={legendClass}>{legend}</legend>
       <div className={fields}>
         {ends.map(({ end, label }) => (
@@ -59,13 +81,14 @@ export function RangeField({ legend, limits, value, onValueChange, formatValue, 
               <input
                 {...field}
                 type="text"
+                name={end}
                 inputMode="numeric"
                 autoComplete="off"
                 enterKeyHint="done"
                 className={`${control()} ${input}`}
                 value={shown[end] ?? ''}
-                onChange={(event) => setDraft({ ...shown, [end]: parseWhole(event.currentTarget.value) })}
-                onBlur={commit}
+                onChange={(event) => setDraft(rangeFrom(event.currentTarget))}
+                onBlur={() => commit()}
                 onKeyDown={({ key }) => {
                   if (key === 'Enter') commit();
                 }}
@@ -88,6 +111,7 @@ export function RangeField({ legend, limits, value, onValueChange, formatValue, 
             <input
               key={end}
               type="range"
+              name={end}
               aria-label={label}
               aria-valuetext={formatValue(positions[end])}
               className={thumb({ onTop: end === 'min' && share(positions.min) > 0.5 })}
@@ -95,10 +119,12 @@ export function RangeField({ legend, limits, value, onValueChange, formatValue, 
               max={scale.max}
               step={scale.step}
               value={positions[end]}
-              onChange={(event) => drag(end, Number(event.currentTarget.value))}
-              onPointerUp={commit}
-              onKeyUp={commit}
-              onBlur={commit}
+              onChange={(event) => setDraft(rangeFrom(event.currentTarget))}
+              onKeyDown={() => {
+                isKeyDown.current = true;
+              }}
+              onKeyUp={releaseKey}
+              onBlur={releaseKey}
             />
           ))}
         </div>

@@ -45,7 +45,11 @@ export const slide = style({
 export const picture = style({ inlineSize: 'min(100vw, calc((100dvh - 3.5rem) * 0.8))' });
 
 export const arrow = recipe({
-  base: { position: 'absolute', insetBlockStart: 'calc(50% - 1.5rem)' },
+  base: {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 1.5rem)',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  },
   variants: {
     side: { start: { insetInlineStart: vars.space[12] }, end: { insetInlineEnd: vars.space[12] } },
   },

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useModalDialog } from '../../behaviour/useModalDialog.ts';
-import { useSlides } from '../../behaviour/useSlides.ts';
+import { offsetOf, useSlides } from '../../behaviour/useSlides.ts';
 import type { GalleryImage } from '../Gallery/index.ts';
 import { caretLeftIcon, caretRightIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -28,7 +28,7 @@ export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
   // The row has no width before the dialog is shown, so the initial scroll position is set here.
   useLayoutEffect(() => {
     const row = trackProps.ref.current;
-    row?.scrollTo({ left: startIndex * row.clientWidth, behavior: 'instant' });
+    row?.scrollTo({ left: offsetOf(row, startIndex), behavior: 'instant' });
   }, [startIndex, trackProps.ref]);
 
   return (
