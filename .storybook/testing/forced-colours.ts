@@ -29,7 +29,7 @@ function isInvisible(icon: Element): boolean {
 
 /** Names selected choices that look like an unselected one. */
 function unmarkedChoices(): readonly string[] {
-  const selected = '[aria-current], [aria-selected="true"], [type="radio"]:checked';
+  const selected = '[aria-current], [aria-selected="true"], [aria-checked="true"], [type="radio"]:checked';
   return [...usableRoot().querySelectorAll(selected)].filter(isShown).flatMap((chosen) => {
     // The browser draws native controls in system colours.
     if (chosen instanceof HTMLInputElement && getComputedStyle(chosen).appearance !== 'none') return [];
@@ -51,7 +51,9 @@ function unselectedChoice(chosen: Element): Element | undefined {
   const { parentElement: parent } = chosen;
   const list = parent?.localName === 'li' ? parent.parentElement : parent;
   return [...(list?.querySelectorAll(chosen.localName) ?? [])].find(
-    (other) => !other.matches('[aria-current], [aria-selected="true"]') && other.className !== '',
+    (other) =>
+      !other.matches('[aria-current], [aria-selected="true"], [aria-checked="true"]') &&
+      other.className !== '',
   );
 }
 

@@ -8,18 +8,8 @@ export const ring = [
   'backgroundColor',
 ] as const;
 
-/** Properties that may mark the selected one of several choices. */
-export const marks = [
-  ...ring,
-  'borderTopStyle',
-  'borderBottomColor',
-  'borderBottomWidth',
-  'color',
-  'content',
-  'display',
-  'fontWeight',
-  'textDecorationLine',
-] as const;
+/** Properties that may mark the selected one of several choices. Not the weight of a border or of letters, which is hard to see. */
+export const marks = ['backgroundColor', 'color', 'content', 'display', 'textDecorationLine'] as const;
 
 /** Whether forced colours (such as Windows' contrast themes) are active. */
 export function coloursAreForced(): boolean {

@@ -98,6 +98,41 @@ export const pressed = {
   transform: 'translateY(1px)',
 } satisfies StyleRule;
 
+/**
+ * Marks a chip whose radio is checked in forced colours, which leave only the weight of its border: the system's colour of selected items, and
+ * a check mark. Its text needs `selectedText`.
+ */
+export const selectedChip = (radio: string) =>
+  ({
+    [media.forcedColors]: {
+      selectors: {
+        [`&:has(${radio}:checked)`]: { backgroundColor: 'SelectedItem' },
+        [`&:has(${radio}:checked)::after`]: {
+          // Without an alternative text, screen readers read the character.
+          content: ['"✓"', '"✓" / ""'],
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInlineEnd: 0,
+          inlineSize: '1.25em',
+          lineHeight: '1.25em',
+          textAlign: 'center',
+          pointerEvents: 'none',
+          forcedColorAdjust: 'none',
+          color: 'SelectedItemText',
+          backgroundColor: 'SelectedItem',
+        },
+      },
+    },
+  }) satisfies StyleRule['@media'];
+
+/** The text of a `selectedChip`. */
+export const selectedText = (radio: string) =>
+  ({
+    [media.forcedColors]: {
+      selectors: { [`${radio}:checked + &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' } },
+    },
+  }) satisfies StyleRule['@media'];
+
 /** A swatch of a fabric's colour or pattern. */
 export const swatchSurface = {
   backgroundPosition: 'center',

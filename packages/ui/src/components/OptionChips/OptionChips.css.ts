@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { onHover, pressed, stateTransition } from '../../css/utilities.ts';
+import { onHover, pressed, selectedChip, selectedText, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The gap leaves room for the focus rings of two adjacent chips. */
@@ -31,7 +31,10 @@ export const chip = style({
   borderRadius: vars.radius.control,
   fontWeight: weight.medium,
   transition: stateTransition('border-color'),
-  ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
+  '@media': {
+    ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } })['@media'],
+    ...selectedChip(radio),
+  },
   selectors: {
     // The thicker border is an inward outline, so that the layout does not change.
     [`&:has(${radio}:checked)`]: {
@@ -44,7 +47,7 @@ export const chip = style({
 });
 
 export const text = recipe({
-  base: { minInlineSize: 0, overflowWrap: 'anywhere' },
+  base: { minInlineSize: 0, overflowWrap: 'anywhere', '@media': selectedText(radio) },
   variants: {
     available: { true: {}, false: { color: vars.color.ink3, textDecoration: 'line-through 2px' } },
   },

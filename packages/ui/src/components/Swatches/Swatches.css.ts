@@ -1,6 +1,13 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { onHover, pressed, stateTransition, swatchSurface } from '../../css/utilities.ts';
+import {
+  onHover,
+  pressed,
+  selectedChip,
+  selectedText,
+  stateTransition,
+  swatchSurface,
+} from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The gap leaves room for the focus rings of two adjacent swatches. */
@@ -26,7 +33,10 @@ export const swatch = recipe({
     border: `1.5px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
     transition: stateTransition('border-color'),
-    ...onHover({ selectors: { '&:hover': { borderColor: vars.color.lineStrong } } }),
+    '@media': {
+      ...onHover({ selectors: { '&:hover': { borderColor: vars.color.lineStrong } } })['@media'],
+      ...selectedChip(radio),
+    },
     selectors: {
       // The thicker border is an inward outline, so that the layout does not change.
       [`&:has(${radio}:checked)`]: {
@@ -53,7 +63,7 @@ export const swatch = recipe({
 });
 
 export const name = recipe({
-  base: { minInlineSize: 0, overflowWrap: 'anywhere' },
+  base: { minInlineSize: 0, overflowWrap: 'anywhere', '@media': selectedText(radio) },
   variants: {
     available: { true: {}, false: { color: vars.color.ink3, textDecoration: 'line-through 2px' } },
   },
