@@ -11,7 +11,7 @@ export async function overlayFaults(): Promise<readonly string[]> {
   if (overlay === null) return [];
   const name = nameOf(overlay.element);
   // Closed at the start of its opening transition, an overlay would have nothing to move back.
-  for (const animation of overlay.element.getAnimations())
+  for (const animation of overlay.element.getAnimations({ subtree: true }))
     if (animation instanceof CSSTransition) animation.finish();
   const transitions = getComputedStyle(overlay.element).transitionProperty;
   // The scrim fades.

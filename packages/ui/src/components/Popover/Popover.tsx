@@ -83,6 +83,8 @@ function positionPanel(panel: HTMLElement, control: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const { offsetWidth, offsetHeight, style } = panel;
   const top = Math.max(GAP, Math.min(bottom + GAP, clientHeight - GAP - offsetHeight));
+  // The keyboard must be able to scroll it.
+  panel.tabIndex = panel.scrollHeight > panel.clientHeight ? 0 : -1;
   style.top = `${top}px`;
   style.right = `${Math.max(GAP, Math.min(clientWidth - right, clientWidth - GAP - offsetWidth))}px`;
 }

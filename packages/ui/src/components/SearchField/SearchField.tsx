@@ -100,7 +100,7 @@ export function SearchField({
             aria-label={label}
             aria-autocomplete="list"
             aria-expanded={List !== null}
-            aria-controls={listId}
+            aria-controls={List ? listId : undefined}
             aria-activedescendant={active === null ? undefined : optionId(active)}
             autoComplete="off"
             autoCapitalize="off"

@@ -871,6 +871,18 @@ export const FilterDialogNarrow: Story = {
   },
 };
 
+/** At 400 % zoom the filters have the whole height: title and buttons scroll along. */
+export const FilterDialogZoomed: Story = {
+  decorators: at('/products'),
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    const apply = await dialog.findByRole('button', { name: 'Apply Filters' });
+    await dialog.findByRole('checkbox', { name: 'Western Avenue' });
+    await expect(apply.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  },
+};
+
 export const FiltersBesideTheList: Story = {
   decorators: at('/products?tag=Dresses'),
   globals: { viewport: { value: 'desktop' } },
