@@ -10,9 +10,15 @@ export const worker = { scope: 'worker' } as const;
 export const test = base.extend<object, Mode & { readonly shared: BrowserContext }>({
   mode: [{}, { ...worker, option: true }],
   language: ['', { ...worker, option: true }],
+  readerStyles: ['', { ...worker, option: true }],
   shared: [
-    async ({ browser, mode }, use) => {
+    async ({ browser, mode, readerStyles }, use) => {
       const context = await browser.newContext(mode);
+      await context.addInitScript((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets.push(sheet);
+      }, readerStyles);
       // MSW's worker unregisters itself when the last page is left, and the next page may be updating it then.
       await (await context.newPage()).goto(`${url}index.json`);
       await use(context);

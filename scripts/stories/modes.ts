@@ -8,6 +8,8 @@ export interface Mode {
   readonly launchOptions?: LaunchOptions;
   /** Language of the stories; empty for the base language, in which their play functions run. */
   readonly language: string;
+  /** Styles of the reader's own. */
+  readonly readerStyles: string;
 }
 
 /** Returns how to start the Chromium of `CHROMIUM_PATH`. */
@@ -26,7 +28,14 @@ const mode = (context: BrowserContextOptions, fontSize = DEFAULT_FONT_SIZE): Mod
   mode: { viewport: phone, reducedMotion: 'reduce', ...context },
   launchOptions: chromiumOptions([`--blink-settings=defaultFontSize=${fontSize}`]),
   language: '',
+  readerStyles: '',
 });
+
+/** WCAG 1.4.12. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
 
 const doubleText = mode({ viewport: narrow }, 2 * DEFAULT_FONT_SIZE);
 
@@ -51,6 +60,7 @@ export const modes: Readonly<Record<string, Mode>> = {
   ...inTheme('light'),
   ...inTheme('dark'),
   'double-text': doubleText,
+  'text-spacing': { ...mode({ viewport: narrow }), readerStyles: textSpacing },
   'full-motion': mode({ reducedMotion: 'no-preference' }),
   ...Object.assign({}, ...locales.filter((language) => language !== baseLocale).map(inLanguage)),
 };

@@ -85,7 +85,8 @@ const severalColumns = style({});
 export const count = style({
   ...type.small,
   flex: 'none',
-  minInlineSize: '3ch',
+  // As wide as three digits, whatever their spacing.
+  '::before': { content: '"000"', display: 'block', blockSize: 0, visibility: 'hidden' },
   marginInlineStart: 'auto',
   paddingBlockStart: '5px',
   textAlign: 'end',

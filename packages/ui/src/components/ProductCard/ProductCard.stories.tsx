@@ -103,8 +103,8 @@ export const Loading: Story = {
     </Grid>
   ),
   play: async ({ canvas, canvasElement }) => {
+    const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
-    const card = canvas.getByRole('link');
-    await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(card.offsetHeight, 0);
+    await expect(heightOf(skeleton)).toBeCloseTo(heightOf(canvas.getByRole('link')) ?? 0, 0);
   },
 };
