@@ -138,7 +138,8 @@ const forbidden = [
         ours('state|api-clients|backend|proto'),
         '^packages/ui/src/screens/',
       ],
-      pathNot: '^packages/api-clients/src/pricing/|^@naap/api-clients/pricing$',
+      pathNot:
+        '^packages/api-clients/src/(pricing|typed-numbers)/|^@naap/api-clients/(pricing|typed-numbers)$',
     },
   },
   {

@@ -38,8 +38,8 @@ export function createApiDocument(): ApiDocument {
     const { $schema: _, ...converted } = toJsonSchema(schema, {
       target: 'draft-2020-12',
       typeMode: 'output',
-      // `pattern` and `maxLength` describe the same constraints.
-      ignoreActions: ['check', 'trim'],
+      // `pattern`, `maxLength` and the descriptions say the same.
+      ignoreActions: ['check', 'transform', 'trim'],
     });
     return JSON.parse(JSON.stringify(converted), (_key, value) => {
       if (typeof value?.title !== 'string') return value;

@@ -127,7 +127,7 @@ describe.each([
         else if (status === 400) {
           // The rules that a schema cannot express.
           const names = Object(body).fields.map(({ name }: { readonly name: string }) => name);
-          expect([['after'], ['latitude', 'longitude']], problem).toContainEqual(names);
+          expect([['after'], ['phone'], ['latitude', 'longitude']], problem).toContainEqual(names);
         }
       }
 

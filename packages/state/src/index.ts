@@ -24,6 +24,12 @@ export {
   lastIdSegment,
   times,
 } from '@naap/api-clients';
+export {
+  digitsIn,
+  isIndianPhone,
+  parsePhone,
+  typedCode,
+} from '@naap/api-clients/typed-numbers';
 export type { Content, ContentTarget, ContentTile } from '@naap/content';
 export {
   type AccountDeletion,
@@ -174,5 +180,5 @@ export {
 export { type RecentSearches, useRecentSearches } from './search/useRecentSearches.ts';
 export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
 export { useOnShopperLeft, useSession } from './session/useSession.ts';
-export { CODE_LENGTH, PHONE_LENGTH, RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
+export { RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
 export { type PhoneSignIn, usePhoneSignIn } from './sign-in/usePhoneSignIn.ts';

@@ -1,3 +1,4 @@
+import { parsePhone } from '@naap/api-clients/typed-numbers';
 import * as v from 'valibot';
 
 /** Schemas of fields that several bodies share. An error message follows the name of the field. */
@@ -21,12 +22,15 @@ export const text = (maxLength: number) =>
     v.description('Trimmed. Has a visible character and no control characters.'),
   );
 
-/** Trimmed: 7 to 15 digits, as an international number has, with a few separators. */
+/** As `parsePhone` returns it. */
 export const phone = v.pipe(
   v.string(),
-  v.regex(/^\s*\+?[0-9](?:[ ()-]{0,2}[0-9]){6,14}\s*$/, 'must be a phone number, such as +919876543210'),
-  v.trim(),
-  v.examples(['+919876543210']),
+  v.check((value) => parsePhone(value) !== null, 'must be a phone number, such as +919876543210'),
+  v.transform((value) => parsePhone(value) ?? value),
+  v.description(
+    'An Indian mobile number, or 7 to 15 digits, in any script and with separators. Stored without separators, an Indian mobile number with +91.',
+  ),
+  v.examples(['+919876543210', '०९८७६५ ४३२१०']),
 );
 
 const degrees = (max: number) => {

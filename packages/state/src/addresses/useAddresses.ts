@@ -5,6 +5,7 @@ import {
   type NewAddress,
   type ShopApiClient,
 } from '@naap/api-clients';
+import { parsePhone } from '@naap/api-clients/typed-numbers';
 import { m } from '@naap/messages';
 import {
   queryOptions,
@@ -88,8 +89,9 @@ export function useAddresses(): Addresses {
     const problem = addressProblem(input);
     if (problem !== null) return failure(problem.title, problem.description);
     try {
-      const trimmed = { ...input, name: input.name.trim(), address: input.address.trim() };
-      const address = await createAddress(trimmed);
+      const { name, address: text, phone } = input;
+      const cleaned = { name: name.trim(), address: text.trim(), phone: parsePhone(phone) ?? phone };
+      const address = await createAddress({ ...input, ...cleaned });
       return success(address, m.state_address_added(), m.state_address_added_description());
     } catch (cause) {
       return failure(

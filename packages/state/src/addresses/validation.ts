@@ -1,11 +1,10 @@
 import type { NewAddress } from '@naap/api-clients';
+import { parsePhone } from '@naap/api-clients/typed-numbers';
 import { m } from '@naap/messages';
 import type { Message } from '../result.ts';
 
 /** The backend's limits, in characters. */
 const MAX_LENGTH = { name: 100, address: 500 } as const;
-/** 7 to 15 digits with a few separators. */
-const PHONE = /^\+?\d(?:[ ()-]{0,2}\d){6,14}$/;
 
 export interface AddressFieldProblems {
   name?: 'missing' | 'too-long';
@@ -22,7 +21,7 @@ export function addressFieldProblems(
     if (values[field].trim() === '') problems[field] = 'missing';
     else if (values[field].length > MAX_LENGTH[field]) problems[field] = 'too-long';
   }
-  if (!PHONE.test(values.phone.trim())) problems.phone = 'malformed';
+  if (parsePhone(values.phone) === null) problems.phone = 'malformed';
   return problems;
 }
 

@@ -5,6 +5,7 @@ import {
   type PhoneConfirmation,
   type PhoneUser,
 } from '@naap/api-clients';
+import { CODE_LENGTH, isIndianPhone } from '@naap/api-clients/typed-numbers';
 import { m } from '@naap/messages';
 import { createStore } from 'zustand/vanilla';
 import { asApiError, failure, type Result, success } from '../result.ts';
@@ -13,9 +14,6 @@ import type { Session } from '../session/session.ts';
 
 /** Seconds between one code and the next (spec section 9). */
 export const RESEND_SECONDS = 60;
-export const CODE_LENGTH = 6;
-/** Digits of an Indian mobile number, without +91 (spec section 9). */
-export const PHONE_LENGTH = 10;
 /** Session-storage key of a sign-in in progress, which survives a reload. */
 export const SIGN_IN_KEY = 'phoneSignIn';
 /** Age in milliseconds after which a stored sign-in is ignored; its code has expired long before. */
@@ -109,9 +107,7 @@ export function createSignIn(
     getServerSnapshot: () => START,
 
     async sendCode(phone, container) {
-      if (!new RegExp(`^\\d{${PHONE_LENGTH}}$`).test(phone)) {
-        return failure(m.state_phone_incomplete());
-      }
+      if (!isIndianPhone(phone)) return failure(m.state_phone_incomplete());
       store.setState({ phone, sending: true });
       try {
         const confirmation = await phoneAuth.sendCode({ phone: `+91${phone}`, container });

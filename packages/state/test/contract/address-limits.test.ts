@@ -1,6 +1,6 @@
 import { createBackend, createMemoryStore } from '@naap/backend';
 import { describe, expect, it } from 'vitest';
-import { addressFieldProblems } from '../../src/index.ts';
+import { addressFieldProblems, parsePhone } from '../../src/index.ts';
 
 const address = {
   name: 'नलिनीकान्त चन्द्रशेखर वेङ्कटनारायणन्',
@@ -40,6 +40,12 @@ describe('the address form and the backend', () => {
     { phone: '1'.repeat(20) },
     { phone: '1'.repeat(21) },
     { phone: 'call me' },
+    { phone: '\u202a+91 98765\u00a043\u20112\u201310\u202c' },
+    { phone: '+91.98765.43210' },
+    { phone: '०९८७६५ ४३२१०' },
+    { phone: '９８７６５４３２１０' },
+    { phone: '+91 98765' },
+    { phone: '0044 20 7946 0000' },
   ])('accept and reject the same values: %j', async (change) => {
     const input = { ...address, ...change };
     const response = await backend.fetch(
@@ -49,9 +55,10 @@ describe('the address form and the backend', () => {
         body: JSON.stringify(input),
       }),
     );
-    const { fields = [] } = await response.json();
+    const { fields = [], phone } = await response.json();
     const names = fields.map(({ name }: { readonly name: string }) => name);
     expect(names).toEqual(Object.keys(addressFieldProblems(input)));
     expect(response.status).toBe(names.length === 0 ? 201 : 400);
+    if (names.length === 0) expect(phone).toBe(parsePhone(input.phone));
   });
 });

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hasModifier } from './hasModifier.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** Time after a move during which another one is ignored, in ms (spec section 9). */
@@ -139,7 +140,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
         }
       },
       onKeyDown(event) {
-        if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+        if (hasModifier(event) || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
         event.preventDefault();
         showUnlessLocked(index + (event.key === 'ArrowRight' ? 1 : -1) * directionOf(ref.current));
       },

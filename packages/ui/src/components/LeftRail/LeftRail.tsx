@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from '../../behaviour/hasModifier.ts';
 import { rail, tab } from './LeftRail.css.ts';
 
 export interface LeftRailProps<Value extends string> {
@@ -30,7 +31,7 @@ export function LeftRail<Value extends string>({
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
     const target = targets[event.key]?.(index, tabs.length);
     const next = target === undefined ? undefined : tabs.at(target);
-    if (!next) return;
+    if (!next || hasModifier(event)) return;
     event.preventDefault();
     onValueChange(next.value);
   };

@@ -49,6 +49,16 @@ export const Pasted: Story = {
   },
 };
 
+/** In a text with several numbers, six digits in a row are the code. */
+export const PastedMessage: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('6-digit code');
+    await userEvent.click(input);
+    await userEvent.paste('Order 1234: OTP ४८२९१३');
+    await expect(input).toHaveValue('482913');
+  },
+};
+
 /** A phone's keyboard autofills the whole code at once. */
 export const Autofilled: Story = {
   play: async ({ canvas }) => {
@@ -72,6 +82,29 @@ export const Corrected: Story = {
     await expect(input).toHaveValue('408299');
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(input).toHaveValue('4089');
+  },
+};
+
+/** Each digit typed into a partial code replaces the digit of its box; after a deletion, it fills the gap. */
+export const CorrectedPartially: Story = {
+  args: { value: '4071' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('6-digit code');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    for (const [key, value, selection] of [
+      ['8', '4871', [2, 3]],
+      ['9', '4891', [3, 4]],
+      ['{ArrowLeft}', '4891', [2, 3]],
+      ['{Backspace}', '481', [2, 2]],
+      ['5', '4851', [3, 4]],
+      ['6', '4856', [4, 4]],
+      ['7', '48567', [5, 5]],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(input).toHaveValue(value);
+      await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual(selection));
+    }
   },
 };
 

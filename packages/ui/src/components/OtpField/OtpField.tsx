@@ -1,10 +1,16 @@
-import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, type Ref, useState } from 'react';
+import { CODE_LENGTH, typedCode } from '@naap/api-clients/typed-numbers';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
+import { hasModifier } from '../../behaviour/hasModifier.ts';
 import { Field, type FieldTexts, splitFieldProps } from '../Field/index.ts';
 import { box, boxes, frame, input } from './OtpField.css.ts';
-
-const LENGTH = 6;
-
-const codeDigits = (text: string) => text.replace(/\D/g, '').slice(0, LENGTH);
 
 /** Moves the caret to a box and selects its digit, so that typing replaces it. */
 const selectBox = (field: HTMLInputElement, index: number) => field.setSelectionRange(index, index + 1);
@@ -22,12 +28,19 @@ export interface OtpFieldProps extends FieldTexts {
 export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
   const { field, rest } = splitFieldProps(props);
   const [caret, setCaret] = useState<number | null>(null);
-  const current = Math.min(caret ?? value.length, value.length, LENGTH - 1);
+  /** The last key removed a digit: the next one is typed in its place, before the digit behind the caret. */
+  const hasDeleted = useRef(false);
+  const current = Math.min(caret ?? value.length, value.length, CODE_LENGTH - 1);
+
+  function handleChange({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    hasDeleted.current = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
+    onValueChange(typedCode(currentTarget.value));
+  }
 
   /** Replaces the value by a pasted code if it is complete, at any caret position. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = codeDigits(event.clipboardData.getData('text'));
-    if (pasted.length < LENGTH) return;
+    const pasted = typedCode(event.clipboardData.getData('text'));
+    if (pasted.length < CODE_LENGTH) return;
     event.preventDefault();
     setCaret(null);
     onValueChange(pasted);
@@ -35,23 +48,24 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    if (step === 0 || event.shiftKey) return;
+    hasDeleted.current = false;
+    if (step === 0 || event.shiftKey || hasModifier(event)) return;
     event.preventDefault();
     selectBox(event.currentTarget, Math.min(Math.max(current + step, 0), value.length));
   }
 
-  /** In a complete code, a caret between two digits selects the digit after it. */
+  /** A caret before a digit selects it, so that typing replaces it. */
   function handleSelect({ currentTarget }: { currentTarget: HTMLInputElement }) {
     const { selectionStart, selectionEnd } = currentTarget;
     setCaret(selectionStart);
-    if (selectionStart === null || selectionStart !== selectionEnd || value.length < LENGTH) return;
-    if (selectionStart < LENGTH) selectBox(currentTarget, selectionStart);
+    if (selectionStart === null || selectionStart !== selectionEnd || hasDeleted.current) return;
+    if (selectionStart < currentTarget.value.length) selectBox(currentTarget, selectionStart);
   }
 
   /** Computes the clicked box, because the digits of the invisible input have other positions than the boxes. */
   function handlePointerUp({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const pressed = Math.floor(((clientX - left) / width) * LENGTH);
+    const pressed = Math.floor(((clientX - left) / width) * CODE_LENGTH);
     selectBox(currentTarget, Math.min(pressed, value.length));
   }
 
@@ -69,14 +83,14 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
             enterKeyHint="done"
             spellCheck={false}
             value={value}
-            onChange={(event) => onValueChange(codeDigits(event.currentTarget.value))}
+            onChange={handleChange}
             onSelect={handleSelect}
             onPaste={handlePaste}
             onKeyDown={handleKeyDown}
             onPointerUp={handlePointerUp}
           />
           <div className={boxes} aria-hidden="true">
-            {Array.from({ length: LENGTH }, (_, index) => (
+            {Array.from({ length: CODE_LENGTH }, (_, index) => (
               <span
                 key={index}
                 className={box({ invalid: Boolean(field.error), current: index === current })}

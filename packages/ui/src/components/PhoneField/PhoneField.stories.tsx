@@ -12,6 +12,8 @@ const meta = {
     value: '',
     hint: '10 digits. Pasting with +91 or a leading 0 is fine.',
     onValueChange: () => undefined,
+    foreignError: 'We can text Indian numbers (+91) only. Please enter one.',
+    tooLongError: 'A mobile number has 10 digits. The others were not added.',
   },
   render: (args) => <StatefulPhoneField {...args} />,
 } satisfies Meta<typeof PhoneField>;
@@ -56,6 +58,60 @@ export const Pasted: Story = {
   },
 };
 
+/** A country code is recognised while it is typed, whatever comes before the ten digits. */
+export const TypedWithCountryCode: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Mobile number');
+    for (const text of [
+      '+919820012345',
+      '00919820012345',
+      '919820012345',
+      '09820012345',
+      '＋९१ ९८२००१२३४५',
+    ]) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(input).toHaveValue('98200 12345');
+      await expect(input).toBeValid();
+    }
+    await userEvent.type(input, '+91', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(input).toHaveValue('98200 12345');
+  },
+};
+
+/** The number of another country stays as typed, with an error that says so. */
+export const OtherCountry: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Mobile number');
+    await userEvent.type(input, '+1 415');
+    await expect(input).toHaveValue('+1415');
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(args.foreignError));
+    await userEvent.paste('+44 7911 123456');
+    await expect(input).toHaveValue('+447911123456');
+    await expect(input).toBeInvalid();
+    await userEvent.paste('98200 12345');
+    await expect(input).toHaveValue('98200 12345');
+    await expect(input).toBeValid();
+  },
+};
+
+/** Digits beyond the tenth are not added, and an error says so until the next edit. */
+export const TooLong: Story = {
+  args: { value: '9820012345' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Mobile number');
+    await userEvent.click(input);
+    for (const enter of [() => userEvent.keyboard('6'), () => userEvent.paste('98765 432109')]) {
+      await enter();
+      await expect(input).toHaveValue('98200 12345');
+      await expect(input).toHaveAccessibleDescription(expect.stringContaining(args.tooLongError));
+    }
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('98200 1234');
+    await expect(input).toBeValid();
+  },
+};
+
 /** The caret stays at the position of the edit, and the gap between the groups does not affect editing. */
 export const EditedInTheMiddle: Story = {
   args: { value: '9820012345' },
@@ -74,8 +130,8 @@ export const EditedInTheMiddle: Story = {
 };
 
 export const States: Story = {
-  render: ({ prefix, onValueChange }) => {
-    const shared = { prefix, onValueChange };
+  render: ({ prefix, onValueChange, foreignError, tooLongError }) => {
+    const shared = { prefix, onValueChange, foreignError, tooLongError };
     return (
       <Stack space={24}>
         <PhoneField {...shared} label="Empty" value="" />

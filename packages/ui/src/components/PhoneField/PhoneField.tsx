@@ -1,3 +1,4 @@
+import { isForeignPhone, isIndianPhone, typedPhone } from '@naap/api-clients/typed-numbers';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -5,16 +6,21 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { bareInput, control } from '../../css/control.css.ts';
 import { Field, type FieldTexts, splitFieldProps } from '../Field/index.ts';
 import { box, digits as digitsClass, prefix as prefixClass } from './PhoneField.css.ts';
-import { caretAfter, groupPhone, isWholeNumber, phoneDigits, phoneEdit } from './phoneDigits.ts';
+import { caretAfter, groupPhone, phoneEdit } from './phoneEdit.ts';
 
 export interface PhoneFieldProps extends FieldTexts {
-  /** National digits, at most ten. */
+  /** At most ten national digits. With the country code of another country, '+' and all digits. */
   value: string;
-  onValueChange: (digits: string) => void;
+  onValueChange: (phone: string) => void;
+  /** Error while the value has the country code of another country. */
+  foreignError: string;
+  /** Error after more than ten digits, which leave the value as it is. */
+  tooLongError: string;
   /** Fixed prefix before the digits: `+91`. */
   prefix: string;
   name?: string;
@@ -24,37 +30,51 @@ export interface PhoneFieldProps extends FieldTexts {
 }
 
 /**
- * A field for an Indian mobile number. Groups the digits, accepts pasted numbers with any prefix (hence no `maxLength`), and removes
+ * A field for an Indian mobile number. Groups the digits, removes +91 and 0 as soon as they are recognised (hence no `maxLength`), and removes
  * other characters.
  */
-export function PhoneField({ value, onValueChange, prefix, ref, ...props }: PhoneFieldProps) {
-  const { field, rest } = splitFieldProps(props);
+export function PhoneField({
+  value,
+  onValueChange,
+  foreignError,
+  tooLongError,
+  prefix,
+  ref,
+  error,
+  ...props
+}: PhoneFieldProps) {
+  const [isTooLong, setTooLong] = useState(false);
+  const shownError = isForeignPhone(value) ? foreignError : isTooLong ? tooLongError : error;
+  const { field, rest } = splitFieldProps({ ...props, error: shownError });
   const input = useRef<HTMLInputElement>(null);
-  const digitsBeforeCaret = useRef<number | null>(null);
+  const lengthBeforeCaret = useRef<number | null>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   // Restores the caret, which moves to the end when React replaces the text by the grouped digits.
   useLayoutEffect(() => {
-    const count = digitsBeforeCaret.current;
+    const count = lengthBeforeCaret.current;
     if (count === null) return;
-    digitsBeforeCaret.current = null;
-    input.current?.setSelectionRange(caretAfter(count), caretAfter(count));
+    lengthBeforeCaret.current = null;
+    const caret = caretAfter(value, count);
+    input.current?.setSelectionRange(caret, caret);
   });
 
   function handleChange({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const { value: text, selectionStart } = currentTarget;
     const backward = !(nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward');
-    const { digits, beforeCaret } = phoneEdit(text, selectionStart ?? text.length, value, backward);
-    digitsBeforeCaret.current = beforeCaret;
-    onValueChange(digits);
+    const edit = phoneEdit(text, selectionStart ?? text.length, value, backward);
+    lengthBeforeCaret.current = edit.beforeCaret;
+    setTooLong(edit.isTooLong);
+    onValueChange(edit.phone);
   }
 
-  /** Replaces the value by a pasted number if it is complete, at any caret position. */
+  /** Replaces the value by a pasted number if it is complete or another country's, at any caret position. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = phoneDigits(event.clipboardData.getData('text'));
-    if (!isWholeNumber(pasted)) return;
+    const pasted = typedPhone(event.clipboardData.getData('text'));
+    if (pasted === null || !(isIndianPhone(pasted) || isForeignPhone(pasted))) return;
     event.preventDefault();
-    digitsBeforeCaret.current = pasted.length;
+    lengthBeforeCaret.current = pasted.length;
+    setTooLong(false);
     onValueChange(pasted);
   }
 

@@ -1,2 +1,2 @@
 export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
-export { groupPhone } from './phoneDigits.ts';
+export { groupPhone } from './phoneEdit.ts';

@@ -1,3 +1,5 @@
+import { digitsIn } from '@naap/api-clients/typed-numbers';
+
 /** A range of whole numbers. Both ends are inclusive; null is no limit. */
 export interface NumberRange {
   readonly min: number | null;
@@ -30,9 +32,12 @@ export function ordered({ min, max }: NumberRange): NumberRange {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** Parses a typed whole number of at most nine digits. Other characters and decimals are ignored; null without digits. */
+/** The largest number that a URL keeps. */
+const MAX_WHOLE = 999_999_999;
+
+/** Parses a typed whole number, in the digits of any script. Other characters and decimals are ignored; null without digits. */
 export function parseWhole(text: string): number | null {
-  const [whole = ''] = text.split('.');
-  const digits = whole.replace(/\D/g, '').slice(0, 9);
-  return digits === '' ? null : Number(digits);
+  const [whole = ''] = text.split(/[.\u066b\uff0e]/);
+  const digits = digitsIn(whole);
+  return digits === '' ? null : Math.min(Number(digits), MAX_WHOLE);
 }

@@ -412,6 +412,8 @@ export const Composing: Story = {
     await expect(field).not.toHaveAttribute('aria-activedescendant');
     fireEvent.compositionEnd(field, { data: 'शर्ट' });
     await expect(field).toHaveValue('शर्ट');
+    // Cmd+Down moves the caret to the end of the text.
+    await expect(fireEvent.keyDown(field, { key: 'ArrowDown', metaKey: true })).toBe(true);
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
   },

@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { hasModifier } from '../../behaviour/hasModifier.ts';
 import type { SuggestionListProps } from './SuggestionList.tsx';
 import { optionsOf, type SuggestionGroup, type SuggestionTarget } from './suggestions.ts';
 
@@ -37,7 +38,7 @@ export function useSuggestions(groups: readonly SuggestionGroup[], initiallyUsed
     if (event.key === 'Escape' && open) {
       setDismissed(true);
     } else {
-      const next = stepTo(event.key, active, options.length);
+      const next = hasModifier(event) ? null : stepTo(event.key, active, options.length);
       if (next === null) return false;
       setDismissed(false);
       setActiveKey(options[next]?.key ?? null);

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type AccountDeletion, useAccountDeletion, useSession } from '@naap/state';
+import { type AccountDeletion, digitsIn, useAccountDeletion, useSession } from '@naap/state';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Dialog, Heading, Stack, Text, TextField } from '../../components/index.ts';
@@ -108,7 +108,7 @@ function Confirmation({ error, isDeleting, onConfirm, onClose }: ConfirmationPro
           required
           value={digits}
           error={isSubmitted && !isConfirmed ? m.profile_delete_confirm_error() : undefined}
-          onValueChange={(text) => setDigits(text.replace(/\D/g, '').slice(0, DIGITS))}
+          onValueChange={(text) => setDigits(digitsIn(text).slice(0, DIGITS))}
         />
         <div role="alert">{error !== null && <Text tone="danger">{error}</Text>}</div>
         <Stack space={8}>

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type PhoneSignIn, RESEND_SECONDS } from '@naap/state';
+import { type PhoneSignIn, RESEND_SECONDS, typedCode } from '@naap/state';
 import { type FormEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
 import {
   Button,
@@ -31,7 +31,7 @@ export function OtpStep({ signIn, botCheck }: OtpStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const inboxUrl = use(SmsInboxContext);
   const show = useResultToast();
-  useWebOtp(signIn.sentAt, setCode);
+  useWebOtp(signIn.sentAt, (text) => setCode(typedCode(text)));
 
   useEffect(() => field.current?.focus(), []);
 

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { PHONE_LENGTH, type PhoneSignIn } from '@naap/state';
+import { isIndianPhone, type PhoneSignIn } from '@naap/state';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, Heading, PhoneField, Stack, Text } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
@@ -18,7 +18,7 @@ export function PhoneStep({ signIn, botCheck, focusField }: PhoneStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const show = useResultToast();
-  const isComplete = phone.length === PHONE_LENGTH;
+  const isComplete = isIndianPhone(phone);
 
   useEffect(() => {
     if (focusField) field.current?.focus();
@@ -52,6 +52,8 @@ export function PhoneStep({ signIn, botCheck, focusField }: PhoneStepProps) {
           prefix="+91"
           value={phone}
           error={error}
+          foreignError={m.sign_in_phone_foreign()}
+          tooLongError={m.sign_in_phone_too_long()}
           enterKeyHint="send"
           onValueChange={(next) => {
             setPhone(next);
