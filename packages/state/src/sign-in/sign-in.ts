@@ -25,6 +25,8 @@ export interface SentCode {
   readonly confirmation: PhoneConfirmation;
   /** Milliseconds since the epoch. */
   readonly sentAt: number;
+  /** The shopper returned to the phone step. The code stays valid. */
+  readonly isLeft?: boolean;
 }
 
 interface SignInState {
@@ -80,7 +82,7 @@ export function createSignIn(
     hasLoaded = true;
     const sent = readSent();
     if (sent === null || Date.now() - sent.sentAt > MAX_AGE_MS) return;
-    store.setState({ phone: sent.phone, sent });
+    store.setState({ phone: sent.phone, sent: sent.isLeft ? null : sent });
   }
 
   function storeSent(sent: SentCode) {
@@ -88,13 +90,15 @@ export function createSignIn(
     store.setState({ phone: sent.phone, sent });
   }
 
-  function returnToPhoneStep() {
-    storage.remove(SIGN_IN_KEY);
+  function changeNumber() {
+    const { sent } = store.getState();
+    if (sent !== null) storage.set(SIGN_IN_KEY, JSON.stringify({ ...sent, isLeft: true }));
     store.setState({ sent: null });
   }
 
   function sessionExpired() {
-    returnToPhoneStep();
+    storage.remove(SIGN_IN_KEY);
+    store.setState({ sent: null });
     return failure(m.state_session_expired(), m.state_session_expired_description());
   }
 
@@ -108,6 +112,12 @@ export function createSignIn(
 
     async sendCode(phone, container) {
       if (!isIndianPhone(phone)) return failure(m.state_phone_incomplete());
+      const left = readSent();
+      if (left?.phone === phone && secondsUntilResend(left, Date.now()) > 0) {
+        const { confirmation, sentAt } = left;
+        storeSent({ phone, confirmation, sentAt });
+        return success(undefined, m.state_otp_sent(), m.state_otp_sent_description({ phone }));
+      }
       store.setState({ phone, sending: true });
       try {
         const confirmation = await phoneAuth.sendCode({ phone: `+91${phone}`, container });
@@ -167,7 +177,7 @@ export function createSignIn(
       }
     },
 
-    changeNumber: returnToPhoneStep,
+    changeNumber,
   };
 }
 

@@ -181,6 +181,35 @@ describe('changeNumber', () => {
     expect(current()).toMatchObject({ step: 'phone', phone: '9876543210', secondsLeft: 0 });
   });
 
+  it('keeps the code for the countdown, also across a reload', async () => {
+    const sendCode = vi.fn(() => Promise.resolve({ verificationId: 'v1' }));
+    const confirmCode = vi.fn(() => Promise.resolve(ASHA));
+    const first = await openOtpStep({ sendCode, confirmCode });
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    act(() => first.current().changeNumber());
+    first.unmount();
+    const { current } = openSignIn({ sendCode, confirmCode });
+    expect(current()).toMatchObject({ step: 'phone', phone: '9876543210' });
+    expect(await act(() => current().sendCode('9876543210', null))).toMatchObject({ ok: true });
+    expect(current()).toMatchObject({ step: 'otp', secondsLeft: 40 });
+    expect(sendCode).toHaveBeenCalledTimes(1);
+    await act(() => current().verify('123456'));
+    expect(confirmCode).toHaveBeenCalledWith({ confirmation: { verificationId: 'v1' }, code: '123456' });
+  });
+
+  it.each([
+    ['after the countdown', '9876543210', 60_000],
+    ['for another number', '9123456780', 20_000],
+  ])('sends a new code %s', async (_, phone, elapsed) => {
+    const sendCode = vi.fn(() => Promise.resolve({ verificationId: 'v1' }));
+    const { current } = await openOtpStep({ sendCode });
+    await act(() => vi.advanceTimersByTimeAsync(elapsed));
+    act(() => current().changeNumber());
+    await act(() => current().sendCode(phone, null));
+    expect(sendCode).toHaveBeenCalledTimes(2);
+    expect(current()).toMatchObject({ step: 'otp', phone, secondsLeft: 60 });
+  });
+
   it('is not undone by a code request in flight', async () => {
     const { promise, resolve } = Promise.withResolvers<{ verificationId: string }>();
     const { current } = await openOtpStep({ resendCode: () => promise });

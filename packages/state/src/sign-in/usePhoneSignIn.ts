@@ -17,12 +17,12 @@ export interface PhoneSignIn {
   readonly sending: boolean;
   readonly resending: boolean;
   readonly verifying: boolean;
-  /** Sends a code. `phone`: ten digits. `container`: an empty element for the invisible reCAPTCHA. */
+  /** Sends a code, or returns to one sent to this phone within the countdown. `phone`: ten digits. `container`: an empty element for the invisible reCAPTCHA. */
   sendCode(phone: string, container: HTMLElement | null): Promise<Result>;
   resend(container: HTMLElement | null): Promise<Result>;
   /** Confirms the code and logs in at the backend. */
   verify(code: string): Promise<Result>;
-  /** Returns to the phone step and keeps the number. */
+  /** Returns to the phone step. Keeps the number, and the code until another is sent. */
   changeNumber(): void;
 }
 

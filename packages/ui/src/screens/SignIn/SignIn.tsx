@@ -1,10 +1,12 @@
 import { m } from '@naap/messages';
 import { usePhoneSignIn, useSendsEvents, useSession } from '@naap/state';
-import { lazy, useRef, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { Navigate, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { Art, ClothCover } from '../../components/index.ts';
 import { brand } from '../app-frame/brand.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { stepsBackFromSignIn } from '../navigation/back-targets.ts';
+import { readHistoryRecord } from '../navigation/HistoryRecorder.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { OtpStep } from './OtpStep.tsx';
@@ -35,7 +37,7 @@ export function SignInScreen() {
   if (!isPhoneStep && !hasSentCode) setHasSentCode(true);
   if (status === 'signed-in' && pathname === SIGN_IN_PATH) {
     // The key makes a second visit redirect again, before the first redirect has rendered.
-    return <Navigate key={key} to={returnPath(state?.from)} replace />;
+    return <Return key={key} to={returnPath(state?.from)} />;
   }
   return (
     <main className={page}>
@@ -64,4 +66,18 @@ export function SignInScreen() {
       </div>
     </main>
   );
+}
+
+/** Opens a page after sign-in: goes back when it is the page before, which would otherwise be twice in the history. */
+function Return({ to }: { to: string }) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const steps = stepsBackFromSignIn(key, parsePath(to).pathname ?? '/', readHistoryRecord);
+  const hasReturned = useRef(false);
+  useEffect(() => {
+    if (steps === null || hasReturned.current) return;
+    hasReturned.current = true;
+    navigate(-steps);
+  }, [steps, navigate]);
+  return steps === null && <Navigate to={to} replace />;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type BackArrow, backTargets, type HistoryRecord, stepsBack } from './back-targets.ts';
+import {
+  type BackArrow,
+  backTargets,
+  type HistoryRecord,
+  stepsBack,
+  stepsBackFromSignIn,
+} from './back-targets.ts';
 
 /** A path of each screen, and its Back arrow. */
 const arrows = {
@@ -108,5 +114,7 @@ describe('the Back arrows', () => {
     expect(stepsBack('product', 'product', entryOf)).toBe(2);
     expect(stepsBack('checkout', 'cart', entryOf)).toBe(2);
     expect(stepsBack('unknown', 'cart', entryOf)).toBeNull();
+    expect(stepsBackFromSignIn('product', '/products', entryOf)).toBe(2);
+    expect(stepsBackFromSignIn('product', '/', entryOf)).toBeNull();
   });
 });

@@ -44,21 +44,30 @@ export interface HistoryRecord {
   readonly steps: number;
 }
 
+type EntryOf = (key: string) => HistoryRecord | null;
+
 /** Returns the number of history entries to go back to the arrow's target; null when no target precedes the entry. */
-export function stepsBack(
-  key: string,
-  arrow: BackArrow,
-  entryOf: (key: string) => HistoryRecord | null,
-): number | null {
+export function stepsBack(key: string, arrow: BackArrow, entryOf: EntryOf): number | null {
   const { to, skips } = backTargets[arrow];
+  const page = pageBefore(key, skips, entryOf);
+  return page !== null && (to === undefined || to.test(page.pathname)) ? page.steps : null;
+}
+
+/** Returns the number of history entries from the sign-in back to a page, if it is the page before; otherwise null. */
+export function stepsBackFromSignIn(key: string, pathname: string, entryOf: EntryOf): number | null {
+  const page = pageBefore(key, backTargets['sign-in'].skips, entryOf);
+  return page?.pathname === pathname ? page.steps : null;
+}
+
+/** Returns the first page before an entry that is not skipped, and the number of entries back to it. */
+function pageBefore(key: string, skips: RegExp | undefined, entryOf: EntryOf) {
   let steps = 0;
   for (let entry = entryOf(key); entry?.before != null; ) {
     const { before, steps: distance } = entry;
     entry = entryOf(before);
     steps += distance;
     if (entry === null) return null;
-    if (skips?.test(entry.pathname)) continue;
-    return to === undefined || to.test(entry.pathname) ? steps : null;
+    if (!skips?.test(entry.pathname)) return { pathname: entry.pathname, steps };
   }
   return null;
 }
