@@ -22,6 +22,7 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
     projectId: config.FIREBASE_PROJECT_ID,
     ...(config.FIREBASE_AUTH_DOMAIN ? { authDomain: config.FIREBASE_AUTH_DOMAIN } : {}),
     ...(config.FIREBASE_EMULATOR_URL ? { emulatorUrl: config.FIREBASE_EMULATOR_URL } : {}),
+    report: logProblem,
   });
   const getToken = () => phoneAuth.getToken();
   const tracing = config.TRACE_CONTEXT === 'true' ? { fetch: fetchWithTraceContext } : {};
@@ -92,10 +93,13 @@ export function storefrontConfig(config: ShopConfig): StorefrontConfig {
   };
 }
 
-/** Logs why part of a response was dropped, so that a merchant can find out why a product is missing from a list. */
+/** Logs why part of a response was dropped, or a sign-in refused, so that a merchant can find out. */
 function logProblem({ kind, subject, id, reason }: ResponseProblem): void {
-  const problem =
-    kind === 'malformed' ? `omitted a malformed ${subject}` : `the response for ${subject} contains errors`;
+  const problem = {
+    malformed: `omitted a malformed ${subject}`,
+    graphql: `the response for ${subject} contains errors`,
+    auth: `the sign-in refused ${subject}`,
+  }[kind];
   // biome-ignore lint/suspicious/noConsole: a static page has no other log.
   console.warn(`naap: ${problem}${id === null ? '' : ` (${id})`}: ${reason}`);
 }

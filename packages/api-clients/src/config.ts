@@ -1,8 +1,8 @@
-/** A malformed part of a response that was skipped. Holds IDs, field names and types, never a shopper's data. */
+/** A malformed part of a response that was skipped, or an error that the shopper sees in other words. Holds IDs, field names and types, never a shopper's data. */
 export interface ResponseProblem {
-  /** `malformed`: an item was skipped. `graphql`: the storefront sent errors beside usable data. */
-  readonly kind: 'malformed' | 'graphql';
-  /** The kind of the skipped item, such as 'product'; for `graphql` the operation, such as 'ListProducts'. */
+  /** `malformed`: an item was skipped. `graphql`: the storefront sent errors beside usable data. `auth`: the identity provider refused. */
+  readonly kind: 'malformed' | 'graphql' | 'auth';
+  /** The kind of the skipped item, such as 'product'; for the others the operation, such as 'ListProducts'. */
   readonly subject: string;
   /** ID of the item; null when it cannot be read. */
   readonly id: string | null;

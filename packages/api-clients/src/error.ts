@@ -62,7 +62,7 @@ export class ApiError extends Error {
   readonly status?: number;
   /** `auth/…` of the identity provider, an RPC code such as `not_found`, or a geolocation failure. */
   readonly code?: string;
-  /** The remote's own error message, shown as the description under `message` where the spec asks for it. */
+  /** What helps, in the shop's words: the description under `message`. */
   readonly detail?: string;
   readonly refusal?: OrderRefusal;
   readonly orderInProgress?: OrderInProgress;

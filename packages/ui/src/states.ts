@@ -395,27 +395,27 @@ const table = {
     'otp-sent': ['toast, title', shows('OTP sent!'), 8],
     'otp-sent-body': ['toast, description', shows('OTP sent to +919876543210'), 8],
     'send-too-many-requests': [
-      'send failed: title; provider message as description; bot check reset',
+      'send failed: title; what helps as description; bot check reset',
       shows('Too many requests. Please try again later.'),
       8,
     ],
     'send-invalid-phone-number': [
-      'send failed: title; provider message as description; bot check reset',
+      'send failed: title; what helps as description; bot check reset',
       shows('Invalid phone number format'),
       8,
     ],
     'send-missing-phone-number': [
-      'send failed: title; provider message as description; bot check reset',
+      'send failed: title; what helps as description; bot check reset',
       shows('Phone number is required'),
       8,
     ],
     'send-invalid-app-credential': [
-      'send failed: title; provider message as description; bot check reset',
+      'send failed: title; what helps as description; bot check reset',
       shows('Authentication configuration error. Please try again.'),
       8,
     ],
     'send-other': [
-      'send failed: title; provider message as description; bot check reset',
+      'send failed: title; what helps as description; bot check reset',
       shows('Failed to send OTP'),
       8,
     ],

@@ -226,20 +226,42 @@ describe('sendCode, resendCode and confirmCode', () => {
     });
     const error = await failureOf(createClient().sendCode({ phone, container }));
     expect(error).toMatchObject({ message: 'Failed to send OTP', kind: 'network' });
-    expect(error.detail).toBeUndefined();
+    expect(error.detail).toBe('Please check your connection and try again.');
   });
 });
 
 describe('errors of the provider', () => {
-  it("keep the verb's text, the code, and the provider's message", async () => {
-    fakeFirebase({ sendCode: rejectWith('auth/too-many-requests') });
-    expect(await failureOf(createClient().sendCode({ phone, container }))).toMatchObject({
-      message: 'Too many requests. Please try again later.',
-      kind: 'auth',
-      code: 'auth/too-many-requests',
-      detail: 'Firebase: Error (auth/too-many-requests).',
-    });
-  });
+  it.each([
+    ['sendCode', 'auth/too-many-requests', 'A number can get one code a minute, and a few in an hour.'],
+    ['resendCode', 'auth/too-many-requests', 'A number can get one code a minute, and a few in an hour.'],
+    ['sendCode', 'auth/invalid-phone-number', 'Please check the 10 digits after +91.'],
+    ['sendCode', 'auth/missing-phone-number', 'Please check the 10 digits after +91.'],
+    [
+      'sendCode',
+      'auth/invalid-app-credential',
+      expect.stringMatching(/^The sign-in does not recognise this page/),
+    ],
+    ['sendCode', 'auth/quota-exceeded', expect.stringMatching(/^The SMS service did not take the request/)],
+    ['sendCode', 'auth/network-request-failed', 'Please check your connection and try again.'],
+    ['confirmCode', 'auth/invalid-verification-code', undefined],
+    ['confirmCode', 'auth/network-request-failed', 'Please check your connection and try again.'],
+  ] as const)(
+    "of %s (%s) say in the shop's words what helps, and report the provider's",
+    async (verb, code, help) => {
+      fakeFirebase({ [verb === 'confirmCode' ? verb : 'sendCode']: rejectWith(code) });
+      const report = vi.fn();
+      const client = createPhoneAuthClient({ apiKey: 'k', projectId: 'p', report });
+      const call =
+        verb === 'confirmCode'
+          ? client.confirmCode({ confirmation, code: '1' })
+          : client[verb]({ phone, container });
+      const error = await failureOf(call);
+      expect(error.code).toBe(code);
+      expect(error.detail).toEqual(help);
+      const reason = expect.stringContaining(`Firebase: Error (${code}).`);
+      expect(report.mock.calls).toEqual([[{ kind: 'auth', subject: verb, id: null, reason }]]);
+    },
+  );
 
   it('distinguish an unreachable provider from a refusal', async () => {
     fakeFirebase({ confirmCode: rejectWith('auth/network-request-failed') });

@@ -1,7 +1,7 @@
 import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
-import { authError, phoneAuthError } from './errors.ts';
+import { authError, type PhoneAuthVerb, phoneAuthError } from './errors.ts';
 import type { FirebaseSession } from './firebase.ts';
 import { browserStorage, browserWindow, storedSessionKey } from './stored-session.ts';
 import type {
@@ -45,6 +45,13 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
     return firebase;
   }
 
+  /** Returns the error of a verb, and reports the provider's own. */
+  function refusal(verb: PhoneAuthVerb, error: unknown): ApiError {
+    const refused = phoneAuthError(verb, error);
+    if (refused !== error) config.report?.({ kind: 'auth', subject: verb, id: null, reason: String(error) });
+    return refused;
+  }
+
   async function requestCode(
     verb: 'sendCode' | 'resendCode',
     { phone, container }: SendCodeInput,
@@ -58,7 +65,7 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
         if (verificationId) return { verificationId };
         throw new ApiError(failure, { kind: 'malformed' });
       } catch (error) {
-        throw phoneAuthError(verb, error);
+        throw refusal(verb, error);
       }
     });
   }
@@ -108,7 +115,7 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
         try {
           return await (await loadFirebase()).confirmCode(confirmation.verificationId, code);
         } catch (error) {
-          throw phoneAuthError('confirmCode', error);
+          throw refusal('confirmCode', error);
         }
       });
     },

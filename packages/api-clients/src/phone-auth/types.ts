@@ -1,3 +1,4 @@
+import type { ReportProblem } from '../config.ts';
 import type { CallOptions } from '../error.ts';
 
 export interface PhoneAuthConfig {
@@ -6,6 +7,8 @@ export interface PhoneAuthConfig {
   readonly authDomain?: string;
   /** Origin of an identity emulator, such as http://localhost:9099. Default: the real provider. */
   readonly emulatorUrl?: string;
+  /** Called for each error of the provider. */
+  readonly report?: ReportProblem;
 }
 
 export interface PhoneUser {
@@ -28,8 +31,8 @@ export interface SendCodeInput {
 
 /**
  * Phone sign-in (spec section 7). Firebase is loaded by the first verb that needs it.
- * Errors are `ApiError`s whose `message` is the title of spec section 8, `detail` the provider's own
- * message and `code` its `auth/…` code.
+ * Errors are `ApiError`s whose `message` is the title of spec section 8, `detail` what helps and `code` the provider's `auth/…` code. The
+ * provider's own message goes to `report`.
  */
 export interface PhoneAuthClient {
   /** Whether this browser stores a session. Synchronous; does not load Firebase. */

@@ -36,7 +36,7 @@ async function openOtpStep(...parts: Parameters<typeof openSignIn>) {
   return view;
 }
 
-const authError = (message: string) => new ApiError(message, { kind: 'auth', detail: 'from the provider' });
+const authError = (message: string) => new ApiError(message, { kind: 'auth', detail: 'what helps' });
 
 describe('sendCode', () => {
   it.each(['', '987654321', '98765432101', '98765abcde'])('rejects the phone %j', async (phone) => {
@@ -75,7 +75,7 @@ describe('sendCode', () => {
     expect(await act(() => current().sendCode('9876543210', null))).toEqual({
       ok: false,
       title: 'Failed to send OTP',
-      description: 'from the provider',
+      description: 'what helps',
     });
     expect(current()).toMatchObject({ step: 'phone', sending: false });
   });
@@ -140,7 +140,7 @@ describe('verify', () => {
     expect(await act(() => current().verify('000000'))).toEqual({
       ok: false,
       title: 'Invalid OTP. Please check and try again.',
-      description: 'from the provider',
+      description: 'what helps',
     });
     expect(current()).toMatchObject({ step: 'otp', verifying: false });
   });
