@@ -203,6 +203,23 @@ test('adds to the bag after an early press when the session is restored', async 
   await poll(() => callBackend(account, 'GET', '/cart')).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
+test('leads from the bag to the sign-in, signed out, also before hydration', async ({
+  visitor: { page },
+}) => {
+  for (const path of ['/', '/products', `/product/${products[0]?.productId}`, '/categories', '/wishlist'])
+    for (const isHydrated of [false, true]) {
+      const sendModules = await holdModules(page);
+      if (isHydrated) sendModules();
+      await page.goto(path, { waitUntil: 'commit' });
+      if (isHydrated) await waitUntilHydrated(page);
+      await page.getByRole('link', { name: /^Bag/ }).filter({ visible: true }).first().click();
+      await page.waitForURL(/\/auth$/, { waitUntil: 'commit' });
+      sendModules();
+      await waitForTitle(page, 'Sign In');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+});
+
 test('shows the page of Back that is pressed before hydration', async ({ visitor: { page } }) => {
   await page.goto('/categories');
   await waitUntilHydrated(page);

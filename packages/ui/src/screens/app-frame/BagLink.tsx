@@ -14,8 +14,8 @@ export const savedForLater = () => ({
 });
 
 /**
- * The link to the cart, or to sign-in when signed out (spec section 2, "Home"). In a page that is not hydrated yet, it leads to the cart, which
- * shows the sign-in form to shoppers who are signed out. The badge is the number of items.
+ * The link to the cart, or to sign-in when signed out (spec section 2, "Home"), which the shop's early-presses.ts decides in a page that is not
+ * hydrated yet. The badge is the number of items.
  */
 export function BagLink() {
   const { status } = useSession();
