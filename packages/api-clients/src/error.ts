@@ -25,6 +25,8 @@ export type ApiErrorKind =
 
 /** The machine-readable reason why the backend refused an order (docs/decisions/wire.md). */
 export type OrderRefusal =
+  /** The address was deleted on another device. */
+  | { readonly code: 'address_not_found' }
   | { readonly code: 'total_changed'; readonly total: Money }
   | {
       readonly code: 'unavailable';

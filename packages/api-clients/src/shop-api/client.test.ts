@@ -189,10 +189,12 @@ describe('listOrders', () => {
 });
 
 it("rejects with the response's own error message", async () => {
-  const { client } = shopApiReturning({ error: 'Selected address not found' }, { status: 404 });
+  const refusal = { code: 'address_not_found' };
+  const { client } = shopApiReturning({ error: 'Selected address not found', ...refusal }, { status: 404 });
   expect(await failureOf(client.deleteAddress('gone'))).toMatchObject({
     message: 'Selected address not found',
     status: 404,
+    refusal,
   });
 });
 

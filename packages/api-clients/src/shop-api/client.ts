@@ -201,6 +201,7 @@ function orderInProgress(body: unknown): OrderInProgress | undefined {
 }
 
 const OrderRefusalResponse = v.variant('code', [
+  v.object({ code: v.literal('address_not_found') }),
   v.object({
     code: v.literal('total_changed'),
     total: v.pipe(v.number(), v.safeInteger()),
@@ -221,13 +222,12 @@ function orderRefusal(body: unknown): OrderRefusal | undefined {
   const result = v.safeParse(OrderRefusalResponse, body);
   if (!result.success) return undefined;
   const response = result.output;
-  return response.code === 'total_changed'
-    ? { code: response.code, total: money(response.total, response.currency) }
-    : {
-        code: response.code,
-        items: response.items.map(({ product_variant_id, reason }) => ({
-          variantId: product_variant_id,
-          reason,
-        })),
-      };
+  if (response.code === 'address_not_found') return response;
+  if (response.code === 'total_changed')
+    return { code: response.code, total: money(response.total, response.currency) };
+  const items = response.items.map(({ product_variant_id, reason }) => ({
+    variantId: product_variant_id,
+    reason,
+  }));
+  return { code: response.code, items };
 }

@@ -135,10 +135,9 @@ export function useAddresses(): Addresses {
       const undo = async () => (address ? restore(address, after) : success(undefined, m.state_restored()));
       return success(undo, m.state_address_deleted());
     } catch (cause) {
-      return failure(
-        m.state_address_delete_failed(),
-        asApiError(cause, ERROR_MESSAGES.shopApi.deleteAddress).message,
-      );
+      const { refusal, message } = asApiError(cause, ERROR_MESSAGES.shopApi.deleteAddress);
+      if (refusal?.code === 'address_not_found') void refetch();
+      return failure(m.state_address_delete_failed(), message);
     }
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Address, NewAddress, PlaceOrderInput } from '@naap/api-clients';
-import { inr } from '@naap/api-clients';
+import { ApiError, inr } from '@naap/api-clients';
 import {
   ASHA,
   address,
@@ -150,6 +150,29 @@ describe('the selected address', () => {
       title: 'Address Error',
       description: 'Selected address not found',
     });
+  });
+
+  it.each([
+    ['the backend refuses the order', { id: '1' }],
+    ['the list already lacks it', { id: 'gone' }],
+  ])('is none, and the list is fetched again, when %s', async (_, { id }) => {
+    const saved = [address('1'), address('2')];
+    const listAddresses = vi.fn(() => Promise.resolve([...saved]));
+    const { current, placeOrder } = await openReadyCheckout(saved, { a: 1 }, { listAddresses });
+    act(() => current().selectAddress(id));
+    saved.shift();
+    const refusal = { code: 'address_not_found' } as const;
+    placeOrder.mockRejectedValueOnce(
+      new ApiError('Selected address not found', { kind: 'http', status: 404, refusal }),
+    );
+    expect(await act(() => current().placeOrder())).toEqual({
+      ok: false,
+      title: 'Address Error',
+      description: 'Selected address not found',
+    });
+    await waitFor(() => expect(current().addresses.map((each) => each.id)).toEqual(['2']));
+    expect(current()).toMatchObject({ selectedAddressId: null, canPlace: false, items: [{ id: 'a' }] });
+    expect(await current().placeOrder()).toMatchObject({ title: 'Address Required' });
   });
 
   it.each([

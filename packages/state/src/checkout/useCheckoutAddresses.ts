@@ -14,6 +14,8 @@ export interface CheckoutAddresses extends Pick<Addresses, 'addresses' | 'isLoad
   createAddress(input: NewAddress): Promise<Result<Address>>;
   /** Deleting the selected address leaves none selected (docs/decisions/bag-and-order.md); the undo selects it again. */
   removeAddress(id: string): Promise<Removal>;
+  /** Selects none, and fetches the list again: the selected address was deleted on another device. */
+  dropSelected(): void;
   readonly isCreatingAddress: boolean;
   /** The IDs of the addresses that are being deleted. */
   readonly deletingAddressIds: readonly string[];
@@ -49,6 +51,10 @@ export function useCheckoutAddresses(): CheckoutAddresses {
           return result.value();
         },
       };
+    },
+    dropSelected() {
+      select(null);
+      retry();
     },
     isCreatingAddress: isCreating,
     deletingAddressIds: deletingIds,

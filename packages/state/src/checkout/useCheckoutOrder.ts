@@ -55,6 +55,7 @@ export function useCheckoutOrder(): CheckoutOrder {
       if (refusal?.code === 'unavailable') {
         setRefusedLines(new Map(refusal.items.map(({ variantId, reason }) => [variantId, PROBLEMS[reason]])));
       }
+      if (refusal?.code === 'address_not_found') return;
       if (refusal) await cart.refresh();
       else if (isRefused) cart.retry();
       if (refusal?.code === 'total_changed') setBackendTotal(refusal.total);

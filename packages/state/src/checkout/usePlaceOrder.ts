@@ -23,10 +23,15 @@ export function usePlaceOrder(order: CheckoutOrder, addresses: CheckoutAddresses
   const { code } = useCoupon();
   const { sendOrder, isPlacing } = useSendOrder(order.applyRefusal);
 
+  function addressGone() {
+    addresses.dropSelected();
+    return failure(m.state_address_error(), m.state_address_error_description());
+  }
+
   async function placeOrder(): Promise<Result<string | undefined>> {
     if (selectedAddressId === null)
       return failure(m.state_address_required(), m.state_address_required_description());
-    if (selected === undefined) return failure(m.state_address_error(), m.state_address_error_description());
+    if (selected === undefined) return addressGone();
     if (block !== null) return failure(m.state_order_failed(), ERROR_MESSAGES.shopApi.placeOrder);
     const { address, name, phone, latitude, longitude, id } = selected;
     try {
@@ -40,7 +45,9 @@ export function usePlaceOrder(order: CheckoutOrder, addresses: CheckoutAddresses
       });
       return success(orderId, m.state_order_placed(), m.state_order_placed_description());
     } catch (cause) {
-      return failure(m.state_order_failed(), asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder).message);
+      const { refusal, message } = asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder);
+      if (refusal?.code === 'address_not_found') return addressGone();
+      return failure(m.state_order_failed(), message);
     }
   }
 

@@ -194,6 +194,22 @@ export const SelectedAddressUndone: Story = {
   },
 };
 
+/** Another device deletes the selected address; this one notices when it places the order. */
+export const SelectedAddressDeletedElsewhere: Story = {
+  decorators: shop({ seeds: [cartOf(1), addressesOf(2)] }),
+  play: async ({ canvas }) => {
+    await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
+    const { shopApi } = storyShop().direct;
+    const [chosen] = await shopApi.listAddresses();
+    await shopApi.deleteAddress(chosen?.id ?? '');
+    await userEvent.click(await placeButton(canvas));
+    await expect(await findMessage(canvas, 'Address Error')).toBeVisible();
+    await expect(canvas.getAllByText('Selected address not found')).not.toHaveLength(0);
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).toBeNull());
+    await expect(await address(canvas, /^Office/)).not.toBeChecked();
+  },
+};
+
 /** Another tab deletes the selected address; this tab notices when it deletes a second address. */
 export const SelectedAddressGone: Story = {
   parameters: { states: ['checkout--address-gone', 'checkout--address-gone-body'] },
