@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from './helpers/customers.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
-import { button } from './helpers/locators.ts';
+import { button, waitForTitle } from './helpers/locators.ts';
 import { addFault, callBackend, clearFaults, prepareOrder } from './helpers/services.ts';
 
 test.afterEach(clearFaults);
@@ -79,4 +79,23 @@ test('places one order when the page is reloaded during the request', async ({
   expect(await ordersOf(account)).toHaveLength(1);
   await page.goto('/checkout');
   await page.getByText('Add something to your cart to place an order.').waitFor();
+});
+
+test('shows what was ordered until the profile opens', async ({ customer: { page, account } }) => {
+  await prepareOrder(account);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => /\/assets\/Profile-.*\.js$/.test(url.pathname),
+    (route) => promise.then(() => route.continue()),
+  );
+  await openCheckout(page);
+  const total = page.getByText('Total', { exact: true }).filter({ visible: true }).locator('..');
+  const ordered = await total.textContent();
+  await placeOrder(page).click();
+  await page.getByText('Order Placed Successfully!').waitFor();
+  expect(await total.textContent()).toBe(ordered);
+  await expect(button(page, 'Placing Order...')).toBeVisible();
+  await expect(page.getByText('Add something to your cart to place an order.')).toHaveCount(0);
+  resolve();
+  await waitForTitle(page, 'Welcome Back!');
 });

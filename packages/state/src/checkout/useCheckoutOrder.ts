@@ -15,6 +15,8 @@ export interface CheckoutOrder {
   readonly items: readonly CartItem[];
   /** `total` is the total of the order: the backend's own total when the backend has rejected the computed one. */
   readonly totals: CheckoutTotals;
+  /** The applied coupon; null without one. */
+  readonly coupon: string | null;
   /** The reason why the items cannot be ordered; null when they can. While prices are unknown, `totals` is wrong. */
   readonly block: 'looking-up' | 'look-up-failed' | 'unavailable' | null;
   /** Refetches the prices. */
@@ -49,6 +51,7 @@ export function useCheckoutOrder(): CheckoutOrder {
     retry: cart.retry,
     items,
     totals: { ...computed, total },
+    coupon: code,
     block: blockOf(items, cart),
     retryLookUp: () => void cart.refresh(),
     async applyRefusal({ refusal, isRefused }) {

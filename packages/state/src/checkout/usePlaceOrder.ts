@@ -3,7 +3,6 @@ import { m } from '@naap/messages';
 import { asApiError, failure, type Result, success } from '../result.ts';
 import type { CheckoutAddresses } from './useCheckoutAddresses.ts';
 import type { CheckoutOrder } from './useCheckoutOrder.ts';
-import { useCoupon } from './useCoupon.ts';
 import { useSendOrder } from './useSendOrder.ts';
 
 export interface OrderButton {
@@ -18,9 +17,8 @@ export interface OrderButton {
 
 /** Returns the function that places the order with the selected address, and whether it can be placed (spec section 5). */
 export function usePlaceOrder(order: CheckoutOrder, addresses: CheckoutAddresses): OrderButton {
-  const { items, totals, block } = order;
+  const { items, totals, coupon, block } = order;
   const { selectedAddressId, selected } = addresses;
-  const { code } = useCoupon();
   const { sendOrder, isPlacing } = useSendOrder(order.applyRefusal);
 
   function addressGone() {
@@ -38,10 +36,10 @@ export function usePlaceOrder(order: CheckoutOrder, addresses: CheckoutAddresses
       const { orderId } = await sendOrder({
         draft: {
           address: { fullAddress: address, name, phone, latitude, longitude, addressId: id },
-          ...(code === null ? {} : { couponCode: code }),
+          ...(coupon === null ? {} : { couponCode: coupon }),
           expectedTotal: totals.total,
         },
-        placed: { items, totals, coupon: code },
+        placed: { items, totals, coupon },
       });
       return success(orderId, m.state_order_placed(), m.state_order_placed_description());
     } catch (cause) {

@@ -6,11 +6,10 @@ import {
   foreignLanguage,
   useCheckoutAddresses,
   useCheckoutOrder,
-  useCoupon,
   useLabel,
   useReport,
 } from '@naap/state';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import {
   ErrorState,
   Heading,
@@ -37,7 +36,10 @@ import { CheckoutPrices } from './CheckoutPrices.tsx';
 /** Checkout (spec sections 2, 4 and 5). */
 export function CheckoutScreen() {
   const addresses = useCheckoutAddresses();
-  const order = useCheckoutOrder();
+  const current = useCheckoutOrder();
+  // A placed order empties the cart. Until the next screen, the checkout shows what was ordered.
+  const [placing, setPlacing] = useState<CheckoutOrder | null>(null);
+  const order = placing ?? current;
   const error = addresses.error ?? order.error;
   const isLoading = error === null && (addresses.isLoading || order.isLoading);
   const goBack = useBack('checkout');
@@ -63,7 +65,7 @@ export function CheckoutScreen() {
         ) : isLoading ? (
           <LoadingCheckout />
         ) : (
-          <LoadedCheckout order={order} addresses={addresses} />
+          <LoadedCheckout order={order} addresses={addresses} onPlacing={setPlacing} />
         )}
       </main>
     </>
@@ -112,12 +114,18 @@ function LoadingCheckout() {
   );
 }
 
-function LoadedCheckout({ order, addresses }: { order: CheckoutOrder; addresses: Addresses }) {
-  const { items, totals, block } = order;
-  const { code } = useCoupon();
+interface LoadedCheckoutProps {
+  order: CheckoutOrder;
+  addresses: Addresses;
+  /** Called with the order that is being placed, and with null when it has failed. */
+  onPlacing: (order: CheckoutOrder | null) => void;
+}
+
+function LoadedCheckout({ order, addresses, onPlacing }: LoadedCheckoutProps) {
+  const { items, totals, coupon, block } = order;
   const isKnown = items.length > 0 && block !== 'looking-up' && block !== 'look-up-failed';
   const report = useReport();
-  const reportCheckout = useEffectEvent(() => report({ type: 'checkout', items, totals, coupon: code }));
+  const reportCheckout = useEffectEvent(() => report({ type: 'checkout', items, totals, coupon }));
   useEffect(() => {
     if (isKnown) reportCheckout();
   }, [isKnown]);
@@ -129,7 +137,7 @@ function LoadedCheckout({ order, addresses }: { order: CheckoutOrder; addresses:
           <ArrivesBy />
         </Section>
         <Section title={m.checkout_coupon_title()}>
-          <CheckoutCoupon discount={totals.discount} />
+          <CheckoutCoupon code={coupon} discount={totals.discount} />
         </Section>
         <Section title={m.checkout_payment_title()}>
           <PaymentOption
@@ -146,7 +154,7 @@ function LoadedCheckout({ order, addresses }: { order: CheckoutOrder; addresses:
           <OrderItems items={items} />
         </Section>
       </div>
-      <CheckoutPrices order={order} addresses={addresses} />
+      <CheckoutPrices order={order} addresses={addresses} onPlacing={onPlacing} />
     </OrderLayout>
   );
 }

@@ -5,7 +5,7 @@ import { CouponField, CouponTicket } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 
 /** The field for a coupon code, or the applied coupon. */
-export function CheckoutCoupon({ discount }: { discount: Money }) {
+export function CheckoutCoupon({ code, discount }: { code: string | null; discount: Money }) {
   const coupon = useCoupon();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -18,9 +18,9 @@ export function CheckoutCoupon({ discount }: { discount: Money }) {
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
-    if (coupon.code === null) field.current?.focus();
+    if (code === null) field.current?.focus();
     else removeButton.current?.focus();
-  }, [coupon.code]);
+  }, [code]);
 
   function apply() {
     const result = coupon.apply(text);
@@ -37,10 +37,10 @@ export function CheckoutCoupon({ discount }: { discount: Money }) {
     setText('');
   }
 
-  if (coupon.code !== null) {
+  if (code !== null) {
     return (
       <CouponTicket
-        code={coupon.code}
+        code={code}
         saving={m.checkout_coupon_saved({ amount: formatMoney(discount) })}
         removeLabel={m.checkout_coupon_remove()}
         onRemove={remove}

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type CheckoutAddresses, type CheckoutOrder, formatMoney, times, useContent } from '@naap/state';
+import { formatMoney, times, useContent } from '@naap/state';
 import {
   Heading,
   Icon,
@@ -13,10 +13,10 @@ import {
 } from '../../components/index.ts';
 import { OrderSummary } from '../order-layout/OrderLayout.tsx';
 import { deliveryFee as deliveryFeeClass } from './Checkout.css.ts';
-import { PlaceOrder } from './PlaceOrder.tsx';
+import { PlaceOrder, type PlaceOrderProps } from './PlaceOrder.tsx';
 
 /** The price summary, and the button that places the order. */
-export function CheckoutPrices({ order, addresses }: { order: CheckoutOrder; addresses: CheckoutAddresses }) {
+export function CheckoutPrices({ order, ...others }: PlaceOrderProps) {
   const { totals, block } = order;
   const { subtotal, discount, struckDeliveryFee, total } = totals;
   const { pricing } = useContent();
@@ -79,7 +79,7 @@ export function CheckoutPrices({ order, addresses }: { order: CheckoutOrder; add
             </>
           }
         >
-          <PlaceOrder order={order} addresses={addresses} />
+          <PlaceOrder order={order} {...others} />
         </StickyBar>
       }
     />

@@ -12,11 +12,19 @@ const blockTexts: Readonly<Record<NonNullable<CheckoutOrder['block']>, () => str
   unavailable: m.checkout_reason_unavailable,
 };
 
+export interface PlaceOrderProps {
+  order: CheckoutOrder;
+  addresses: CheckoutAddresses;
+  /** Called with the order that is being placed, and with null when it has failed. */
+  onPlacing: (order: CheckoutOrder | null) => void;
+}
+
 /** The button that places the order. While it cannot be placed: the reason too, and the button that solves the problem. */
-export function PlaceOrder({ order, addresses }: { order: CheckoutOrder; addresses: CheckoutAddresses }) {
+export function PlaceOrder({ order, addresses, onPlacing }: PlaceOrderProps) {
   const { items, block } = order;
   const { selectedAddressId } = addresses;
   const { placeOrder, isPlacing, canPlace } = usePlaceOrder(order, addresses);
+  const [isPlaced, setPlaced] = useState(false);
   const [refusal, setRefusal] = useState<{ text: string; key: string }>();
   const reasonId = useId();
   const placeButton = useRef<HTMLButtonElement>(null);
@@ -37,12 +45,18 @@ export function PlaceOrder({ order, addresses }: { order: CheckoutOrder; address
   }, [block]);
 
   async function place() {
-    if (items.length === 0 || block !== null || isPlacing) return;
+    if (items.length === 0 || block !== null || isPlacing || isPlaced) return;
     setRefusal(undefined);
+    onPlacing(order);
     const result = await placeOrder();
     show(result);
-    if (result.ok) navigate('/profile', { replace: true });
-    else setRefusal({ text: result.description ?? result.title, key: orderKey });
+    if (result.ok) {
+      setPlaced(true);
+      navigate('/profile', { replace: true });
+      return;
+    }
+    onPlacing(null);
+    setRefusal({ text: result.description ?? result.title, key: orderKey });
   }
 
   return (
@@ -51,8 +65,8 @@ export function PlaceOrder({ order, addresses }: { order: CheckoutOrder; address
         ref={placeButton}
         width="full"
         label={m.checkout_place()}
-        unavailable={!canPlace}
-        loading={isPlacing}
+        unavailable={!canPlace || isPlaced}
+        loading={isPlacing || isPlaced}
         loadingLabel={m.checkout_placing()}
         {...(reason !== undefined && { describedBy: reasonId })}
         onClick={place}
