@@ -197,7 +197,9 @@ test('adds to the bag after an early press when the session is restored', async 
     .click();
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   sendModules();
-  await page.getByText('Loading...').waitFor();
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: 'ADDING...' }).first().waitFor();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
   session.resolve();
   await page.getByText('Added to Bag').waitFor();
   await poll(() => callBackend(account, 'GET', '/cart')).toMatchObject({ items: [{ quantity: 1 }] });

@@ -6,7 +6,6 @@ import {
   ErrorBoundary,
   Loading,
   RepeatEarlyPresses,
-  RestoringSession,
   SignedInOnly,
   SiteUrlContext,
   SmsInboxContext,
@@ -45,7 +44,6 @@ export function App({ siteUrl, smsInboxUrl, onPageShown, ...state }: AppProps) {
                   <RepeatEarlyPresses />
                 </Suspense>
               </AppShell>
-              <RestoringSession />
               <PrefetchOnIntent />
               {onPageShown && <PageReporter onPageShown={onPageShown} />}
             </AppProviders>

@@ -56,7 +56,7 @@ async function openReadyCart(...parts: Parameters<typeof openCart>) {
 describe('useCart', () => {
   it('loads the lines and looks up their products in one request', async () => {
     const { current, getVariants } = openCart({ a: 2, b: 1 });
-    expect(current()).toMatchObject({ status: 'loading', badge: 0, lines: [] });
+    expect(current()).toMatchObject({ status: 'loading', badge: null, lines: [] });
     await waitFor(() => expect(current().status).toBe('ready'));
     expect(current()).toMatchObject({
       count: 2,

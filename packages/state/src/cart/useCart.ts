@@ -79,9 +79,11 @@ export function useCart(): CartView {
   };
 }
 
-/** Returns the number of lines in the cart: 0 while loading, signed out or empty (docs/decisions/bag-and-order.md). */
-export function useCartCount(): number {
-  return useShownCart().cart?.lines.length ?? 0;
+/** Returns the number of lines in the cart: 0 when signed out or empty, null until the session and the cart are known. */
+export function useCartCount(): number | null {
+  const { status } = useSession();
+  const { cart } = useShownCart();
+  return cart?.lines.length ?? (status === 'signed-out' ? 0 : null);
 }
 
 function cartStatus(error: ApiError | null, items: readonly CartItem[] | undefined): CartView['status'] {

@@ -6,7 +6,7 @@ import {
   useKeepBagIntent,
   useLabel,
   useSavedAt,
-  useSession,
+  useWhenSessionKnown,
   type VariantSelection,
 } from '@naap/state';
 import { useRef, useState } from 'react';
@@ -21,7 +21,6 @@ import { lead } from './ProductDetail.css.ts';
 export function AddToBag({ product, selection }: { product: Product; selection: VariantSelection }) {
   const { id: productId, title: name } = product;
   const { variant, options, missing, isSoldOut } = selection;
-  const { status } = useSession();
   const keepIntent = useKeepBagIntent();
   const { add, isAdding } = useAddToBag();
   const { show } = useToast();
@@ -58,12 +57,14 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
     show({ title: m.product_detail_add_failed_title(), description, tone: 'danger' });
   }
 
-  function handleClick() {
-    if (status === 'signed-out') {
-      keepIntent({ origin: 'product', productId, variantId: null, name });
-      navigate('/auth', { state: { from: pathname + selection.query } });
-    } else void addToBag();
-  }
+  const { run, isWaiting } = useWhenSessionKnown((isSignedIn) => {
+    if (isSignedIn) {
+      void addToBag();
+      return;
+    }
+    keepIntent({ origin: 'product', productId, variantId: null, name });
+    navigate('/auth', { state: { from: pathname + selection.query } });
+  });
 
   useContinueBagIntent({ origin: 'product', productId }, ({ idempotencyKey }) => {
     if (isSoldOut) {
@@ -88,11 +89,11 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
           ref={button}
           label={isSoldOut ? m.product_detail_sold_out() : m.product_detail_add_to_bag()}
           loadingLabel={m.product_detail_adding()}
-          loading={isAdding}
+          loading={isAdding || isWaiting}
           disabled={isSoldOut}
           {...(isSoldOut && { describedBy: 'sold-out' })}
           width="full"
-          onClick={handleClick}
+          onClick={run}
         />
         {isSoldOut && (
           <Text size="small" tone="secondary" id="sold-out">

@@ -20,13 +20,19 @@ export const savedForLater = () => ({
 export function BagLink() {
   const { status } = useSession();
   const isHydrated = useIsHydrated();
-  const count = useCartCount();
+  const known = useCartCount();
+  const count = isHydrated ? known : null;
   return (
     <IconLink
       icon={toteIcon}
-      label={count === 0 ? m.site_bag_empty() : m.site_bag({ count })}
-      badge={count}
+      label={bagLabel(count)}
+      badge={count ?? 0}
       href={isHydrated && status === 'signed-out' ? '/auth' : '/cart'}
     />
   );
+}
+
+function bagLabel(count: number | null): string {
+  if (count === null) return m.site_bag_unknown();
+  return count === 0 ? m.site_bag_empty() : m.site_bag({ count });
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { PhoneUser } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
-import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
-import { StateProvider, useSession } from '@naap/state';
+import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
+import { StateProvider, useWhenSessionKnown } from '@naap/state';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -18,7 +18,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Hydrates a page whose button was pressed before, for a browser that stores the session of `user`. `onPress` gets the status of the session. */
+/** Hydrates a page whose button was pressed before, for a browser that stores the session of `user`. `onPress` gets whether it is signed in. */
 async function hydratePage(user: PhoneUser | null) {
   const onPress = vi.fn();
   const login = Promise.withResolvers<{ customerId: string }>();
@@ -27,10 +27,10 @@ async function hydratePage(user: PhoneUser | null) {
     backend: { login: () => login.promise },
   });
   function Page() {
-    const { status } = useSession();
+    const { run, isWaiting } = useWhenSessionKnown(onPress);
     return (
       <>
-        <button type="button" onClick={() => onPress(status)}>
+        <button type="button" aria-busy={isWaiting} onClick={run}>
           Add
         </button>
         <RepeatEarlyPresses />
@@ -51,20 +51,27 @@ async function hydratePage(user: PhoneUser | null) {
   await act(async () => {
     root = hydrateRoot(element, page);
   });
-  return { onPress, login, isDehydrated: () => 'dehydrated' in element.dataset };
+  const isBusy = () => element.querySelector('button')?.ariaBusy === 'true';
+  return { onPress, login, isBusy, isDehydrated: () => 'dehydrated' in element.dataset };
 }
 
-it('repeats an early press after the stored session is restored', async () => {
-  const { onPress, login, isDehydrated } = await hydratePage(ASHA);
-  expect(onPress).not.toHaveBeenCalled();
-  expect(isDehydrated()).toBe(true);
-  await act(async () => login.resolve({ customerId: 'c1' }));
-  expect(onPress.mock.calls).toEqual([['signed-in']]);
-  expect(isDehydrated()).toBe(false);
+it('repeats an early press at once without a stored session', async () => {
+  const { onPress, isBusy, isDehydrated } = await hydratePage(null);
+  expect(onPress.mock.calls).toEqual([[false]]);
+  expect([isBusy(), isDehydrated()]).toEqual([false, false]);
 });
 
-it('repeats an early press at once without a stored session', async () => {
-  const { onPress, isDehydrated } = await hydratePage(null);
-  expect(onPress.mock.calls).toEqual([['signed-out']]);
-  expect(isDehydrated()).toBe(false);
-});
+it.each([true, false])(
+  'lets an early press that needs the session wait until it is restored: %s',
+  async (isRestored) => {
+    const { onPress, login, isBusy, isDehydrated } = await hydratePage(ASHA);
+    expect(onPress).not.toHaveBeenCalled();
+    expect([isBusy(), isDehydrated()]).toEqual([true, false]);
+    await act(async () => {
+      if (isRestored) login.resolve({ customerId: 'c1' });
+      else login.reject(apiError('http', 'Login failed', 403));
+    });
+    expect(onPress.mock.calls).toEqual([[isRestored]]);
+    expect(isBusy()).toBe(false);
+  },
+);

@@ -1,4 +1,3 @@
-import { useSession } from '@naap/state';
 import { useEffect } from 'react';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 
@@ -9,17 +8,13 @@ declare global {
   }
 }
 
-/**
- * Marks the page as hydrated and repeats the presses from before, after a stored session is restored: before that, a signed-in shopper
- * cannot add to the bag. Render it within the Suspense boundary of the page.
- */
+/** Marks the page as hydrated and repeats the presses from before. Render it within the Suspense boundary of the page. */
 export function RepeatEarlyPresses() {
-  const { status } = useSession();
-  const isReady = useIsHydrated() && status !== 'restoring';
+  const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (!isReady) return;
+    if (!isHydrated) return;
     document.getElementById('root')?.removeAttribute('data-dehydrated');
     void window.repeatEarlyPresses?.();
-  }, [isReady]);
+  }, [isHydrated]);
   return null;
 }

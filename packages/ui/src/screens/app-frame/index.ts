@@ -3,7 +3,6 @@ export { AppShell } from './AppShell.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { Loading } from './Loading.tsx';
 export { RepeatEarlyPresses } from './RepeatEarlyPresses.tsx';
-export { RestoringSession } from './RestoringSession.tsx';
 export { SignedInOnly } from './SignedInOnly.tsx';
 export { SiteUrlContext } from './site-url.ts';
 export { SmsInboxContext } from './sms-inbox.ts';

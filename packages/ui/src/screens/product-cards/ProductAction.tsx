@@ -6,7 +6,7 @@ import {
   useAddToBag,
   useContinueBagIntent,
   useKeepBagIntent,
-  useSession,
+  useWhenSessionKnown,
 } from '@naap/state';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, LinkButton, useToast } from '../../components/index.ts';
@@ -46,19 +46,20 @@ export function ProductAction({ product, origin }: ProductActionProps) {
 }
 
 function AddToBag({ product, variantId, origin }: ProductActionProps & { variantId: string }) {
-  const { status } = useSession();
   const keepIntent = useKeepBagIntent();
   const { addToBag, isAdding } = useAddWithToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  function handleClick() {
+  const { run, isWaiting } = useWhenSessionKnown((isSignedIn) => {
     const { id: productId, name } = product;
-    if (status === 'signed-out') {
-      keepIntent({ origin, productId, variantId, name });
-      navigate('/auth', { state: { from: pathname } });
-    } else void addToBag({ productId, variantId }, name);
-  }
+    if (isSignedIn) {
+      void addToBag({ productId, variantId }, name);
+      return;
+    }
+    keepIntent({ origin, productId, variantId, name });
+    navigate('/auth', { state: { from: pathname } });
+  });
 
   return (
     <Button
@@ -67,8 +68,8 @@ function AddToBag({ product, variantId, origin }: ProductActionProps & { variant
       emphasis="outline"
       size="small"
       width="full"
-      loading={isAdding}
-      onClick={handleClick}
+      loading={isAdding || isWaiting}
+      onClick={run}
     />
   );
 }

@@ -3,16 +3,16 @@ import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { RestoringSession } from './RestoringSession.tsx';
+import { SignedInOnly } from './SignedInOnly.tsx';
 
 const LOGIN = `${BACKEND_ORIGIN}/login`;
 
-/** A stored session is restored while the page is already mounted. */
+/** A stored session is restored while the cart is already mounted. */
 const meta = {
-  component: RestoringSession,
-  render: () => <main>The page</main>,
+  component: SignedInOnly,
+  args: { signIn: <main>The sign-in</main>, children: <main>The cart</main> },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof RestoringSession>;
+} satisfies Meta<typeof SignedInOnly>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,21 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
-    await expect(canvas.getByText('The page')).toBeInTheDocument();
+    await expect(canvas.getByText('The cart')).toBeInTheDocument();
+  },
+};
+
+/** A page that everybody sees stays visible, and the bag does not seem empty. */
+export const PublicPage: Story = {
+  render: () => <main>The home page</main>,
+  decorators: shop({}),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(LOGIN, () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The home page')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Bag' })).not.toHaveLength(0));
+    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
   },
 };
 
@@ -56,7 +70,7 @@ export const SignedOut: Story = {
   parameters: { states: ['app--auth-signed-out'] },
   decorators: shop({ signedIn: false }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The page')).toBeVisible();
+    await expect(await canvas.findByText('The sign-in')).toBeVisible();
     await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
     await assertState('app--auth-signed-out', expectCleared);
   },
@@ -66,7 +80,7 @@ export const UserWithoutPhone: Story = {
   parameters: { states: ['app--auth-user-without-phone'] },
   decorators: shop({ user: { uid: 'asha', phoneNumber: null } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The page')).toBeVisible();
+    await expect(await canvas.findByText('The sign-in')).toBeVisible();
     await assertState('app--auth-user-without-phone', expectCleared);
   },
 };
@@ -78,7 +92,7 @@ export const LoginFailed: Story = {
     msw.use(http.post(LOGIN, () => HttpResponse.json({}, { status: 500 })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The page')).toBeVisible();
+    await expect(await canvas.findByText('The sign-in')).toBeVisible();
     await assertState('app--auth-cleared-on-login-failure', expectCleared);
     await waitFor(() => expect(canvas.queryByText('Loading...')).not.toBeInTheDocument());
   },
