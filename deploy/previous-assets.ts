@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { extract } from 'tar';
 import type { Manifest, ManifestChunk } from 'vite';
 
@@ -19,11 +19,7 @@ export async function addPreviousAssets(archive: string, pages: string): Promise
   const names = manifests
     .flatMap(Object.values<ManifestChunk>)
     .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-  const files = names.flatMap((name) => [
-    ...[name, `${name}.br`, `${name}.gz`],
-    // Pages that are still open report errors.
-    `.source-maps/${basename(name)}.map`,
-  ]);
+  const files = names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
   for (const file of new Set(files))
     if (existsSync(join(earlier, file))) cpSync(join(earlier, file), join(pages, file), { force: false });
   rmSync(folder, { recursive: true });

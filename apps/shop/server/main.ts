@@ -118,6 +118,7 @@ async function readBuild(): Promise<
       onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),
     }),
     answerReport: createReportsHandler({
+      rate: Number(config.BROWSER_REPORT_RATE),
       release,
       routes: routePatterns,
       resolveFrame: createFrameResolver(sourceMapsDir),

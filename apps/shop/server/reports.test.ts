@@ -2,11 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTelemetry, type Telemetry } from '@naap/server/telemetry/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { REPORTS_PATH } from '../src/reports/report.ts';
 import { createShopApp } from './app.ts';
-import { createReportsHandler, type ReportsOptions } from './reports.ts';
+import { createReportsHandler, LOGGED_PER_MINUTE, type ReportsOptions } from './reports.ts';
 import { createFrameResolver } from './source-maps.ts';
+
+const map = {
+  version: 3,
+  sources: ['../../../../packages/ui/src/screens/Cart/Cart.tsx'],
+  names: ['openCart'],
+  // Column 10 of line 1 is line 3, column 5 of the source.
+  mappings: 'UAEIA',
+};
 
 let telemetry: Telemetry;
 let folder: string;
@@ -14,13 +22,6 @@ beforeAll(async () => {
   const prometheus = { host: '127.0.0.1', port: 0 };
   telemetry = await startTelemetry('test', { otlpEndpoint: undefined, sampleRate: 1, prometheus });
   folder = mkdtempSync(join(tmpdir(), 'naap-maps-'));
-  const map = {
-    version: 3,
-    sources: ['../../../../packages/ui/src/screens/Cart/Cart.tsx'],
-    names: ['openCart'],
-    // Column 10 of line 1 is line 3, column 5 of the source.
-    mappings: 'UAEIA',
-  };
   writeFileSync(join(folder, 'main-4f3a.js.map'), JSON.stringify(map));
 });
 afterAll(async () => {
@@ -28,13 +29,17 @@ afterAll(async () => {
   await telemetry.stop();
 });
 
-const warn = vi.fn();
+let warn: Mock;
 let post: (body: unknown, init?: RequestInit) => Promise<number>;
-beforeEach(() => serve());
-afterEach(() => warn.mockClear());
+// A new one each time: errors are logged after the response.
+beforeEach(() => {
+  warn = vi.fn();
+  serve();
+});
 
 function serve(options: Partial<ReportsOptions> = {}) {
   const answerReport = createReportsHandler({
+    rate: 1,
     release: '1.2.0',
     routes: ['/', '/product/:productId'],
     resolveFrame: createFrameResolver(folder),
@@ -72,6 +77,7 @@ describe('reports of browsers', () => {
   it('log errors with the places in the source, without those that the client has made up', async () => {
     const frames = ['main-4f3a.js:1:11', 'other-919812345678.js:1:1', 'main-4f3a.js:9:1'];
     expect(await post({ release: '1.2.0', events: [{ ...error, frames }] })).toBe(204);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       {
         type: 'error',
@@ -90,7 +96,42 @@ describe('reports of browsers', () => {
     expect(await readMetrics()).toContain(
       'naap_browser_errors_total{release="other",route="other",type="rejection"} 1\n',
     );
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
     expect(JSON.stringify(warn.mock.calls)).not.toContain('919812345678');
+  });
+
+  it('of another release are logged without places, whose source maps are not here', async () => {
+    const resolveFrame = vi.fn();
+    serve({ resolveFrame });
+    await post({ release: '1.1.0', events: [error] });
+    await vi.waitFor(() =>
+      expect(warn.mock.calls).toMatchObject([[{ release: 'other', stack: [] }, expect.any(String)]]),
+    );
+    expect(resolveFrame).not.toHaveBeenCalled();
+  });
+
+  it('are answered before their places are found, which happens one after the other', async () => {
+    const resolveFrame = vi.fn(() => new Promise<null>(() => {}));
+    serve({ resolveFrame });
+    const frames = Array.from({ length: 20 }, (_, line) => `main-4f3a.js:${line}:1`);
+    expect(await post({ release: '1.2.0', events: Array(30).fill({ ...error, frames }) })).toBe(204);
+    expect(await post({ release: '1.2.0', events: Array(30).fill({ ...error, frames }) })).toBe(204);
+    expect(resolveFrame).toHaveBeenCalledOnce();
+  });
+
+  it('are all counted, but only some of their errors are logged in a minute', async () => {
+    const events = Array(30).fill({ ...error, route: '/product/:productId' });
+    for (let count = 0; count * events.length <= LOGGED_PER_MINUTE; count += 1)
+      await post({ release: '1.2.0', events });
+    expect(await readMetrics()).toContain(
+      'naap_browser_errors_total{release="1.2.0",route="/product/:productId",type="error"} 90\n',
+    );
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(LOGGED_PER_MINUTE));
+  });
+
+  it('are refused in a shop whose pages do not report', async () => {
+    serve({ rate: 0 });
+    expect(await post({ release: '1.2.0', events: [error] })).toBe(405);
   });
 
   it.each([
@@ -119,6 +160,18 @@ describe('reports of browsers', () => {
     serve({ perMinute: 1 });
     expect(await post({ release: '1.2.0', events: [error] })).toBe(204);
     expect(await post({ release: '1.2.0', events: [error] })).toBe(429);
-    expect(warn).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
   });
+});
+
+it('a source map is read once, however many are named in turn', async () => {
+  const maps = mkdtempSync(join(tmpdir(), 'naap-maps-'));
+  const files = Array.from({ length: 30 }, (_, index) => `chunk-${index}.js`);
+  for (const file of files) writeFileSync(join(maps, `${file}.map`), JSON.stringify(map));
+  const resolveFrame = createFrameResolver(maps);
+  const resolveAll = () => Promise.all(files.map((file) => resolveFrame(`${file}:1:11`)));
+  const places = await resolveAll();
+  expect(new Set(places)).toEqual(new Set(['packages/ui/src/screens/Cart/Cart.tsx:3:5 (openCart)']));
+  rmSync(maps, { recursive: true });
+  expect(await resolveAll()).toEqual(places);
 });

@@ -3,10 +3,12 @@ import type { Log } from '@naap/server/telemetry/log';
 import { metrics } from '@opentelemetry/api';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
-import { type BrowserReport, MAX_EVENTS, MAX_FRAMES } from '../src/reports/report.ts';
+import { type BrowserEvent, type BrowserReport, MAX_EVENTS, MAX_FRAMES } from '../src/reports/report.ts';
 import type { ResolveFrame } from './source-maps.ts';
 
 export interface ReportsOptions {
+  /** The share of page loads that report. Without any, there is no handler. */
+  readonly rate: number;
   /** The release of the served pages. Reports of others are counted as `other`. */
   readonly release: string;
   /** The patterns of the shop's routes. Others are counted as `other`. */
@@ -17,6 +19,8 @@ export interface ReportsOptions {
   readonly perMinute?: number;
 }
 
+/** Errors a minute that are logged, from all browsers together. The others are only counted. */
+export const LOGGED_PER_MINUTE = 60;
 /** Limit of the body of a report, in bytes. */
 export const MAX_REPORT_BYTES = 32 * 1024;
 const CLS_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
@@ -47,18 +51,32 @@ const reportSchema: v.GenericSchema<BrowserReport> = v.strictObject({
 
 /**
  * Creates the function that turns reports from browsers into metrics and log lines. It resolves with the status of the response: 204, 400 for a
- * malformed report, and 429 beyond the limit. The limit is not by address, which is personal data.
+ * malformed report, and 429 beyond the limit. The limits are not by address, which is personal data. Errors are logged after the response, one
+ * after the other; only those of this release have a stack.
  */
 export function createReportsHandler({
+  rate,
   release,
   routes,
   resolveFrame,
   log,
   perMinute = 600,
-}: ReportsOptions): (report: string) => Promise<number> {
+}: ReportsOptions): ((report: string) => Promise<number>) | undefined {
+  if (rate === 0) return undefined;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const record = createRecorder();
   const knownRoutes = new Set(routes);
+  const logLimiter = new RateLimiterMemory({ points: LOGGED_PER_MINUTE, duration: 60 });
+  let logged = Promise.resolve();
+
+  async function logError({ type, name, frames }: BrowserError, place: Labels): Promise<void> {
+    const stack: string[] = [];
+    for (const frame of place.release === release ? frames : []) {
+      const source = await resolveFrame(frame);
+      if (source !== null) stack.push(source);
+    }
+    log.warn({ type, name, ...place, stack }, 'browser error');
+  }
 
   return async (text) => {
     if (!(await limiter.consume('all').catch(() => null))) return 429;
@@ -74,9 +92,8 @@ export function createReportsHandler({
       if (event.type === 'vital') record.vital(event.name, event.value, place);
       else {
         record.error({ ...place, type: event.type });
-        const frames = await Promise.all(event.frames.map(resolveFrame));
-        const stack = frames.filter((frame) => frame !== null);
-        log.warn({ type: event.type, name: event.name, ...place, stack }, 'browser error');
+        if (await logLimiter.consume('all').catch(() => null))
+          logged = logged.then(() => logError(event, place));
       }
     }
     return 204;
@@ -84,6 +101,7 @@ export function createReportsHandler({
 }
 
 type Labels = Readonly<Record<string, string>>;
+type BrowserError = Extract<BrowserEvent, { readonly frames: unknown }>;
 
 function createRecorder() {
   const meter = metrics.getMeter(SCOPE);
