@@ -8,6 +8,15 @@ export const wireId = v.pipe(
   v.transform(String),
 );
 
+/** Schema of an http(s) address. Returns it normalised, in which no character ends it in a style sheet or in `srcset`. */
+export const wireUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => new URL(text)),
+  v.check(({ protocol }) => protocol === 'https:' || protocol === 'http:', 'no http(s) address'),
+  v.transform(({ href }) => href),
+);
+
 export const wireLatitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const wireLongitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 

@@ -304,6 +304,53 @@ it('keeps a cart line whose image is malformed', async () => {
   expect(problems).toMatchObject([{ kind: 'malformed', subject: 'image' }]);
 });
 
+describe('a value that becomes CSS or a URL', () => {
+  const hostile = [
+    'red;position:fixed;inset:0;background:url(//attacker.invalid)',
+    'url("https://attacker.invalid")',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//attacker.invalid/1.png',
+    '"><script>alert(1)</script>',
+    '../../auth',
+    '',
+  ];
+  const getProduct = async (changes: object) => {
+    const { fetch } = fetchReturningJson({ data: { product: { ...product, ...changes } } });
+    const problems: ResponseProblem[] = [];
+    return { problems, found: await storefront(fetch, (problem) => problems.push(problem)).getProduct('11') };
+  };
+
+  it.each(hostile)('is left out and reported: %s', async (text) => {
+    const optionValues = [
+      { name: 'A', swatch: { color: text } },
+      { name: 'B', swatch: { color: null, image: { previewImage: { url: text } } } },
+    ];
+    const { found, problems } = await getProduct({
+      options: [{ ...option, optionValues }],
+      images: { nodes: [{ ...image, url: text }] },
+      variants: { nodes: [variant, { ...variant, id: `gid://shopify/ProductVariant/${text}` }] },
+    });
+    expect(found?.options[0]?.values).toEqual([{ name: 'A' }, { name: 'B' }]);
+    expect(found?.images).toEqual([]);
+    expect(found?.variants).toHaveLength(1);
+    expect(problems.map(({ subject }) => subject).sort()).toEqual(['image', 'swatch', 'swatch', 'variant']);
+  });
+
+  it.each(hostile)('is no ID of a listed product: %s', async (text) => {
+    const { fetch } = fetchReturningJson({
+      data: { productRecommendations: [{ ...cardNode, id: `gid://shopify/Product/${text}` }, cardNode] },
+    });
+    expect(await storefront(fetch, () => {}).recommendProducts('1')).toHaveLength(1);
+  });
+
+  it('is an address without characters that end it', async () => {
+    const nodes = [{ ...image, url: 'https://cdn.example/a b.webp?"\n\'<>' }];
+    const { found } = await getProduct({ images: { nodes } });
+    expect(found?.images[0]?.url).toBe('https://cdn.example/a%20b.webp?%22%27%3C%3E');
+  });
+});
+
 describe('GraphQL errors beside the data', () => {
   const errors = [{ message: 'Throttled field', path: ['products'] }];
   const storefrontReturning = (body: unknown) => {

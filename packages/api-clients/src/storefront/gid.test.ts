@@ -17,6 +17,8 @@ describe('global IDs', () => {
   it.each([
     ['gid://shopify/Product/11', true],
     ['gid://shopify/ProductVariant/8812345678901', true],
+    [`gid://shopify/Product/${'9'.repeat(18)}`, true],
+    [`gid://shopify/Product/${'9'.repeat(19)}`, false],
     ['gid://shopify/Product/', false],
     ['gid://shopify/Product/abc', false],
     ['gid://shopify/ProductVariant/gid://shopify/Product/11', false],

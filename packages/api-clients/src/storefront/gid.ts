@@ -1,5 +1,5 @@
-const PRODUCT_PREFIX = 'gid://shopify/Product/';
-const VARIANT_PREFIX = 'gid://shopify/ProductVariant/';
+export const PRODUCT_PREFIX = 'gid://shopify/Product/';
+export const VARIANT_PREFIX = 'gid://shopify/ProductVariant/';
 
 /** Converts a bare product ID to a global ID; returns a global ID unchanged. */
 export function toProductGid(id: string): string {
@@ -16,9 +16,12 @@ export function lastIdSegment(gid: string): string {
   return gid.slice(gid.lastIndexOf('/') + 1);
 }
 
-/** Returns whether a text is a syntactically valid global ID. The storefront rejects a whole request because of one invalid ID. */
+/**
+ * Returns whether a text is a syntactically valid global ID, with a number of at most 18 digits, which is smaller than 2^63. The storefront rejects
+ * a whole request because of one invalid ID.
+ */
 export function isWellFormedGid(gid: string): boolean {
-  return /^gid:\/\/shopify\/[A-Za-z]+\/\d+$/.test(gid);
+  return /^gid:\/\/shopify\/[A-Za-z]+\/\d{1,18}$/.test(gid);
 }
 
 function withPrefix(prefix: string, id: string): string {

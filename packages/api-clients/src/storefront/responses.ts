@@ -5,13 +5,19 @@
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import { isReduced, type Money, parseMoney } from '../pricing/index.ts';
-import { tolerantList, tolerantNullable, wireList } from '../wire.ts';
+import { tolerantList, tolerantNullable, wireList, wireUrl } from '../wire.ts';
+import { isWellFormedGid, PRODUCT_PREFIX, VARIANT_PREFIX } from './gid.ts';
 import type { ImageRef, Product, ProductCard, ProductVariant, VariantDetails } from './types.ts';
 
 const text = v.string();
 
-const ProductGid = v.pipe(text, v.regex(/^gid:\/\/shopify\/Product\/./));
-const VariantGid = v.pipe(text, v.regex(/^gid:\/\/shopify\/ProductVariant\/./));
+/** Schema of the global ID of a product. URLs contain its last segment. */
+export const ProductGid = v.pipe(
+  text,
+  v.startsWith(PRODUCT_PREFIX),
+  v.check(isWellFormedGid, 'no global ID'),
+);
+const VariantGid = v.pipe(text, v.startsWith(VARIANT_PREFIX), v.check(isWellFormedGid, 'no global ID'));
 
 /** Schema of an amount and its currency. */
 export const Price = v.pipe(
@@ -30,7 +36,7 @@ export const Price = v.pipe(
 const CompareAtPrice = (report: Report) => tolerantNullable('compare-at price', Price, report);
 
 const Image: v.GenericSchema<ImageRef> = v.object({
-  url: v.pipe(text, v.url()),
+  url: wireUrl,
   altText: v.nullable(text),
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
@@ -57,7 +63,7 @@ const Card = (report: Report) =>
       priceRange: v.object({ minVariantPrice: Price }),
       compareAtPriceRange: v.object({ minVariantPrice: CompareAtPrice(report) }),
       images: imagesOf(report),
-      variants: v.object({ nodes: wireList(v.object({ id: text })) }),
+      variants: v.object({ nodes: wireList(v.object({ id: VariantGid })) }),
     }),
     v.transform(
       (node): ProductCard => ({
@@ -115,8 +121,9 @@ const SearchConnection = (report: Report) => {
 };
 
 export const Swatch = v.object({
-  color: v.nullable(text),
-  image: v.nullish(v.object({ previewImage: v.nullish(v.object({ url: v.pipe(text, v.url()) })) })),
+  // Servers write it into a `style` attribute.
+  color: v.nullable(v.pipe(text, v.hexColor())),
+  image: v.nullish(v.object({ previewImage: v.nullish(v.object({ url: wireUrl })) })),
 });
 
 /** Returns the colour and the image of a swatch. */

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import type { CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
-import { tolerantList } from '../wire.ts';
+import { tolerantList, wireUrl } from '../wire.ts';
 import { ListSitemapCollectionsDocument, ListSitemapProductsDocument } from './generated/graphql.ts';
 import { createQuery, failureMessages } from './graphql.ts';
-import { Price } from './responses.ts';
+import { Price, ProductGid } from './responses.ts';
 import type { StorefrontConfig } from './types.ts';
 
 export interface SitemapProduct {
@@ -44,24 +44,25 @@ export interface SitemapClient {
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** Schema of a product. Title and price are those without which its page cannot be shown. */
-const Product = v.pipe(
-  v.object({
-    id: v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/Product\/\d+$/)),
-    title: v.string(),
-    priceRange: v.object({ minVariantPrice: Price }),
-    createdAt: timestamp,
-    updatedAt: timestamp,
-    images: v.object({ nodes: v.array(v.object({ url: v.string() })) }),
-  }),
-  v.transform(
-    ({ id, createdAt, updatedAt, images }): SitemapProduct => ({
-      id,
-      createdAt,
-      updatedAt,
-      image: images.nodes[0]?.url ?? null,
+const Product = (report: ReportProblem | undefined) =>
+  v.pipe(
+    v.object({
+      id: ProductGid,
+      title: v.string(),
+      priceRange: v.object({ minVariantPrice: Price }),
+      createdAt: timestamp,
+      updatedAt: timestamp,
+      images: v.object({ nodes: tolerantList('image', v.object({ url: wireUrl }), report) }),
     }),
-  ),
-);
+    v.transform(
+      ({ id, createdAt, updatedAt, images }): SitemapProduct => ({
+        id,
+        createdAt,
+        updatedAt,
+        image: images.nodes[0]?.url ?? null,
+      }),
+    ),
+  );
 
 const Collection: v.GenericSchema<SitemapCollection> = v.object({
   handle: v.pipe(v.string(), v.nonEmpty()),
@@ -94,7 +95,7 @@ export function createSitemapClient(config: StorefrontConfig): SitemapClient {
     async listProducts({ after, createdFrom }, options = {}) {
       const variables = { after, query: createdFrom === null ? null : `created_at:>='${createdFrom}'` };
       const schema = (report: ReportProblem | undefined) =>
-        v.object({ products: Page('product', Product, report) });
+        v.object({ products: Page('product', Product(report), report) });
       return (await query(ListSitemapProductsDocument, variables, schema, messages, options)).products;
     },
 
