@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
-import { button, waitForTitle, waitUntilLoaded } from './helpers/locators.ts';
+import { button, waitForTitle, waitUntilHydrated, waitUntilLoaded } from './helpers/locators.ts';
 import {
   advanceIdentityClock,
   availableProducts,
@@ -10,7 +10,7 @@ import {
   latestCode,
   prepareOrder,
 } from './helpers/services.ts';
-import { pathOf, requestCode } from './helpers/shopper.ts';
+import { logOut, pathOf, requestCode } from './helpers/shopper.ts';
 
 test.afterEach(clearFaults);
 
@@ -35,6 +35,59 @@ const storedNames = (page: Page) =>
       ...visits.map(({ url }) => new URL(url).pathname),
     ];
   });
+
+/** Returns all keys, values and URLs that the page has stored, but the files of the release. */
+const storedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const cached: string[] = [];
+    for (const name of await caches.keys())
+      if (!name.startsWith('workbox-precache'))
+        cached.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+    const records: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await result(indexedDB.open(name));
+      for (const storeName of database.objectStoreNames) {
+        const store = database.transaction(storeName).objectStore(storeName);
+        records.push(...(await result(store.getAllKeys())), ...(await result(store.getAll())));
+      }
+      database.close();
+    }
+    return {
+      local: JSON.stringify(localStorage),
+      session: JSON.stringify(sessionStorage),
+      caches: JSON.stringify(cached),
+      databases: JSON.stringify(records),
+    };
+  });
+
+test('a logout leaves nothing that was searched and viewed, in all tabs', async ({ newCustomer }) => {
+  const { page, context } = await newCustomer({ serviceWorkers: 'allow' });
+  const [product] = await availableProducts(1);
+  const privateText = new RegExp(
+    `private-search|/product/${product?.productId}|detail[^\\]]*${product?.productId}`,
+  );
+  const isPrivate = async (tab: Page) =>
+    Object.entries(await storedTexts(tab)).flatMap(([name, text]) => (privateText.test(text) ? [name] : []));
+  const otherTab = await context.newPage();
+  for (const tab of [page, otherTab]) {
+    await tab.goto('/search-page');
+    await waitUntilHydrated(tab);
+    await tab.getByRole('combobox').fill('private-search');
+    await tab.keyboard.press('Enter');
+    await waitForTitle(tab, 'Search: private-search');
+    await tab.goto(`/product/${product?.productId}`);
+    await poll(() => isPrivate(tab)).toEqual(['local', 'session', 'caches', 'databases']);
+  }
+  await page.goto('/profile');
+  await waitForTitle(page, 'Welcome Back!');
+  await logOut(page);
+  await poll(() => pathOf(page)).toBe('/');
+  for (const tab of [page, otherTab]) await poll(() => isPrivate(tab)).toEqual([]);
+});
 
 test('downloads the data that the backend and the device store', async ({ newCustomer }) => {
   const { page, account } = await newCustomer({ serviceWorkers: 'allow' });

@@ -65,7 +65,8 @@ export function createShopState({
 }: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
-  const startSavingQueries = isOfflineCapable ? saveQueries(queryClient, savedTimes) : undefined;
+  const storages = () => ({ local: localStorage(), session: sessionStorage() });
+  const savedQueries = isOfflineCapable ? saveQueries(queryClient, savedTimes) : undefined;
   const deviceStorage = safeStorage(localStorage);
   const tabStorage = safeStorage(sessionStorage);
   const bagIntents = createBagIntents(tabStorage);
@@ -82,6 +83,7 @@ export function createShopState({
     backend: clients.backend,
     storage: deviceStorage,
     notifyTabs: () => tabs.post('session'),
+    onLogout: () => void forgetVisits().catch(() => undefined),
     clearShopperData() {
       cartLog.reset();
       checkout.reset();
@@ -91,13 +93,15 @@ export function createShopState({
     },
   });
 
-  const shopSession: Session = {
-    ...session,
-    async logout() {
-      lists.clearHistory();
-      await session.logout();
-    },
-  };
+  /** Deletes what the next user of a shared device must not see (docs/decisions/device.md). */
+  async function forgetVisits() {
+    lists.clearHistory();
+    bagIntents.drop();
+    savedQueries?.forget();
+    const { clearDeviceData } = await import('./account/account-actions.ts');
+    await clearDeviceData(storages, 'logout');
+  }
+
   let isDeletingAccount = false;
 
   const customerId = () => session.getSnapshot().customerId;
@@ -121,7 +125,7 @@ export function createShopState({
   endRefusedSession({
     queryClient,
     clients,
-    session: shopSession,
+    session,
     isDeletingAccount: () => isDeletingAccount,
   });
 
@@ -134,7 +138,7 @@ export function createShopState({
     clients,
     content,
     queryClient,
-    session: shopSession,
+    session,
     signIn: createSignIn(clients.phoneAuth, session, tabStorage, () => events.report({ type: 'login' })),
     location: createLocationStore(clients.location),
     cartLog,
@@ -144,7 +148,7 @@ export function createShopState({
     savedTimes,
     events,
     tabs,
-    storages: () => ({ local: localStorage(), session: sessionStorage() }),
+    storages,
     setDeletingAccount(isDeleting) {
       isDeletingAccount = isDeleting;
     },
@@ -158,7 +162,7 @@ export function createShopState({
       const closeTabs = tabs.open(onTabMessage);
       const stopCartLog = cartLog.start();
       const stopSession = session.start();
-      const stopSavedQueries = startSavingQueries?.();
+      const stopSavedQueries = savedQueries?.start();
       const stopLists = lists.start();
       return () => {
         stopLists();

@@ -111,37 +111,68 @@ describe('readDeviceData', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     expect(await readDeviceData(blocked)).toEqual({});
-    await clearDeviceData(blocked, 'c1');
+    await clearDeviceData(blocked, 'deletion', 'c1');
   });
 });
 
 describe('clearDeviceData', () => {
-  it("keeps the session, the language, the release and another shopper's changes", async () => {
-    const caches = stubCaches({ visits: ['a'], pictures: ['b'], 'workbox-precache-v2': ['c'] });
+  async function clear(reason: 'logout' | 'deletion', customerId?: string) {
+    const caches = stubCaches({
+      visits: ['a'],
+      pictures: ['b'],
+      elsewhere: ['d'],
+      'workbox-precache-v2': ['c'],
+    });
     const storages = { local: local(), session: tab() };
-    await clearDeviceData(() => storages, 'c1');
-    const keys = Array.from({ length: storages.local.length }, (_, index) => storages.local.key(index));
-    expect(keys).toEqual([
-      'userPhone',
-      'shopifyCustomerId',
-      'firebase:authUser:key:naap',
-      'naap.language',
-      'cart-log:k-c2',
-    ]);
-    expect(storages.session.length).toBe(0);
-    expect([...caches.keys()]).toEqual(['workbox-precache-v2']);
+    await clearDeviceData(() => storages, reason, customerId);
     const { saved_lists_and_products: saved } = await readDeviceData(() => storages);
     expect(saved).toEqual([]);
+    expect(storages.session.length).toBe(0);
+    const keys = Array.from({ length: storages.local.length }, (_, index) => storages.local.key(index));
+    return { keys, caches: [...caches.keys()] };
+  }
+
+  it("deletes all but the session, the language, the release and another shopper's changes", async () => {
+    expect(await clear('deletion', 'c1')).toEqual({
+      keys: [
+        'userPhone',
+        'shopifyCustomerId',
+        'firebase:authUser:key:naap',
+        'naap.language',
+        'cart-log:k-c2',
+      ],
+      caches: ['workbox-precache-v2'],
+    });
+  });
+
+  it('deletes what was searched and viewed after a logout, but not the wishlist and unsent changes', async () => {
+    expect(await clear('logout')).toEqual({
+      keys: [
+        ...['userPhone', 'shopifyCustomerId', 'firebase:authUser:key:naap', 'wishlist', 'naap.language'],
+        ...['elsewhere', 'cart-log:k-c1', 'cart-sent:k-c1', 'cart-log:k-c2', 'order-log:o1'],
+      ],
+      caches: ['elsewhere', 'workbox-precache-v2'],
+    });
   });
 });
 
-it('the data map lists all data that the device stores', () => {
+/** What ending the session deletes. */
+const SESSION = /^(userPhone|shopifyCustomerId|firebase:authUser:\*)$/;
+const untilLogout = (isDeleted: boolean) => (isDeleted ? 'until logout' : 'longer');
+
+it('the data map lists all data that the device stores, and what a logout deletes', () => {
   const map = readFileSync(new URL('../../../../docs/operations/data-map.md', import.meta.url), 'utf8');
   const [, section = ''] = /^## Device of the shopper$(.*?)^## /ms.exec(map) ?? [];
-  const documented = [...section.matchAll(/^\| ([\w ]+) \| (`.*?) \|/gm)].flatMap(
-    ([, storage = '', keys = '']) => [...keys.matchAll(/`(.*?)`/g)].map(([, key]) => `${storage} ${key}`),
+  const documented = [...section.matchAll(/^\| ([\w ]+) \| (`.*?) \|.*\| (.*) \|$/gm)].flatMap(
+    ([, storage, keys = '', until = '']) =>
+      Array.from(
+        keys.matchAll(/`(.*?)`/g),
+        ([, key]) => `${storage} ${key} ${untilLogout(until.includes('logout'))}`,
+      ),
   );
-  expect(documented.toSorted()).toEqual(
-    DEVICE_STORAGE.map(({ storage, key }) => `${storage} ${key}`).toSorted(),
+  const stored = DEVICE_STORAGE.map(
+    ({ storage, key, deletedBy }) =>
+      `${storage} ${key} ${untilLogout(deletedBy === 'logout' || SESSION.test(key))}`,
   );
+  expect(documented.toSorted()).toEqual(stored.toSorted());
 });

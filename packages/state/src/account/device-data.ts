@@ -3,8 +3,7 @@ import { createCartRecords } from '../cart/cart-record.ts';
 import { createOrderLog } from '../checkout/order-placement.ts';
 import { forgetRecords } from '../record-log.ts';
 import { safeStorage } from '../safe-storage.ts';
-import { SAVED_DATABASE } from '../saved-data/database.ts';
-import { storedItem } from './device-storage.ts';
+import { type StoredItem, storedItem } from './device-storage.ts';
 
 /** The storages of the page. */
 export interface DeviceStorages {
@@ -18,7 +17,7 @@ type Data = Record<string, unknown>;
 export async function readDeviceData(open: () => DeviceStorages): Promise<Data> {
   const { local, session } = openOrEmpty(open);
   const data: Data = {};
-  const add = async (storage: Parameters<typeof storedItem>[0], key: string, read: () => unknown) => {
+  const add = async (storage: StoredItem['storage'], key: string, read: () => unknown) => {
     const item = storedItem(storage, key);
     // Not opened either: opening a database that has been deleted meanwhile would create it again.
     if (item?.field === null) return;
@@ -40,25 +39,32 @@ export async function readDeviceData(open: () => DeviceStorages): Promise<Data> 
 }
 
 /**
- * Deletes the data that this device stores about the shopper, except the session, which `logout` ends, and the language. Never rejects: a
- * deletion fails only where the browser blocks storage, which then has no data.
+ * Deletes the data that this device stores about the shopper: what the next user of the device must not see, after a logout, or, with the account,
+ * all of it and data of unknown code. Leaves the session, which `logout` ends. Never rejects: a deletion fails only where the browser
+ * blocks storage, which then has no data.
  */
-export async function clearDeviceData(open: () => DeviceStorages, customerId: string | null): Promise<void> {
+export async function clearDeviceData(
+  open: () => DeviceStorages,
+  reason: 'logout' | 'deletion',
+  customerId: string | null = null,
+): Promise<void> {
   const { local, session } = openOrEmpty(open);
-  for (const key of keysOf(local)) if (!storedItem('local storage', key)?.isKept) local?.removeItem(key);
-  for (const key of keysOf(session)) session?.removeItem(key);
+  function isDeleted(storage: StoredItem['storage'], key: string): boolean {
+    const item = storedItem(storage, key);
+    return (
+      item?.deletedBy === 'logout' || (reason === 'deletion' && (!item || item.deletedBy === 'deletion'))
+    );
+  }
+  for (const key of keysOf(local)) if (isDeleted('local storage', key)) local?.removeItem(key);
+  for (const key of keysOf(session)) if (isDeleted('session storage', key)) session?.removeItem(key);
   if (local !== undefined && customerId !== null) {
     const storage = safeStorage(() => local);
     forgetRecords(createCartRecords(storage), customerId);
     forgetRecords(createOrderLog(storage), customerId);
   }
-  const deletions = [
-    clearDatabase(SAVED_DATABASE),
-    ...(await cacheNames())
-      .filter((name) => storedItem('cache storage', name)?.isKept !== true)
-      .map((name) => caches.delete(name)),
-  ];
-  await Promise.allSettled(deletions);
+  const databases = (await databaseNames()).filter((name) => isDeleted('IndexedDB', name));
+  const names = (await cacheNames()).filter((name) => isDeleted('cache storage', name));
+  await Promise.allSettled([...databases.map(clearDatabase), ...names.map((name) => caches.delete(name))]);
 }
 
 function openOrEmpty(open: () => DeviceStorages): Partial<DeviceStorages> {
@@ -129,7 +135,6 @@ async function readCache(name: string): Promise<readonly string[]> {
 }
 
 async function clearDatabase(name: string): Promise<void> {
-  if (!(await databaseNames()).includes(name)) return;
   const database = await openDB(name);
   for (const store of database.objectStoreNames) await database.clear(store);
   database.close();

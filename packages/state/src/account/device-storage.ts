@@ -16,8 +16,11 @@ export interface StoredItem {
   readonly key: string;
   /** The name of the field in the data download; null for an item that has no personal data. */
   readonly field: string | null;
-  /** Whether the deletion of the account leaves it alone: it stays, or ending the session deletes it. */
-  readonly isKept?: true;
+  /**
+   * Whether logging out deletes it, as does deleting the account, or only the latter. Undefined for what `clearDeviceData` leaves alone: it stays,
+   * or other code deletes it.
+   */
+  readonly deletedBy?: 'logout' | 'deletion';
 }
 
 const FIELDS = {
@@ -26,40 +29,48 @@ const FIELDS = {
   eventViews: 'reported_pages_of_this_tab',
 } as const;
 
-/** Everything that the shop stores on the device. A test compares it with the data map. */
+/** Everything that the shop stores on the device. Tests compare it with the data map and with what a browser has stored. */
 export const DEVICE_STORAGE: readonly StoredItem[] = [
-  { storage: 'local storage', key: USER_PHONE_KEY, field: 'phone', isKept: true },
-  { storage: 'local storage', key: CUSTOMER_ID_KEY, field: 'customer_id', isKept: true },
-  { storage: 'local storage', key: 'firebase:authUser:*', field: 'sign_in', isKept: true },
-  { storage: 'local storage', key: WISHLIST.key, field: 'wishlist' },
-  { storage: 'local storage', key: RECENTLY_VIEWED.key, field: 'recently_viewed' },
-  { storage: 'local storage', key: RECENT_SEARCHES.key, field: 'recent_searches' },
+  { storage: 'local storage', key: USER_PHONE_KEY, field: 'phone' },
+  { storage: 'local storage', key: CUSTOMER_ID_KEY, field: 'customer_id' },
+  { storage: 'local storage', key: 'firebase:authUser:*', field: 'sign_in' },
+  { storage: 'local storage', key: WISHLIST.key, field: 'wishlist', deletedBy: 'deletion' },
+  { storage: 'local storage', key: RECENTLY_VIEWED.key, field: 'recently_viewed', deletedBy: 'logout' },
+  { storage: 'local storage', key: RECENT_SEARCHES.key, field: 'recent_searches', deletedBy: 'logout' },
   // The deletion deletes those of its shopper only: another shopper's wait for that shopper's next sign-in.
-  { storage: 'local storage', key: `${CART_LOG_PREFIX}*`, field: 'unsent_cart_changes', isKept: true },
-  { storage: 'local storage', key: `${CART_SENT_PREFIX}*`, field: 'times_of_cart_changes', isKept: true },
-  { storage: 'local storage', key: `${ORDER_LOG_PREFIX}*`, field: 'orders_without_response', isKept: true },
-  { storage: 'local storage', key: 'naap.language', field: 'language', isKept: true },
-  { storage: 'local storage', key: CONSENT_KEYS.choice, field: 'measurement', isKept: true },
-  ...CONSENT_KEYS.device.map((key) => ({ storage: 'local storage', key, field: FIELDS[key] }) as const),
-  ...CONSENT_KEYS.tab.map((key) => ({ storage: 'session storage', key, field: FIELDS[key] }) as const),
-  { storage: 'session storage', key: DRAFT_KEY, field: 'checkout_draft' },
-  { storage: 'session storage', key: SIGN_IN_KEY, field: 'sign_in_in_progress' },
-  { storage: 'session storage', key: BAG_INTENT_KEY, field: 'product_to_add_after_sign_in' },
-  { storage: 'session storage', key: 'history:*', field: 'pages_of_this_tab' },
-  { storage: 'session storage', key: 'scroll:*', field: 'scroll_positions' },
-  { storage: 'session storage', key: 'pages:*', field: 'pages_of_lists' },
-  { storage: 'IndexedDB', key: SAVED_DATABASE, field: 'saved_lists_and_products' },
-  { storage: 'IndexedDB', key: 'firebase-heartbeat-database', field: 'days_of_sign_in_code', isKept: true },
-  { storage: 'IndexedDB', key: 'workbox-expiration', field: 'times_of_pictures', isKept: true },
+  { storage: 'local storage', key: `${CART_LOG_PREFIX}*`, field: 'unsent_cart_changes' },
+  { storage: 'local storage', key: `${CART_SENT_PREFIX}*`, field: 'times_of_cart_changes' },
+  { storage: 'local storage', key: `${ORDER_LOG_PREFIX}*`, field: 'orders_without_response' },
+  { storage: 'local storage', key: 'naap.language', field: 'language' },
+  { storage: 'local storage', key: CONSENT_KEYS.choice, field: 'measurement' },
+  ...CONSENT_KEYS.device.map(
+    (key) => ({ storage: 'local storage', key, field: FIELDS[key], deletedBy: 'deletion' }) as const,
+  ),
+  ...CONSENT_KEYS.tab.map(
+    (key) => ({ storage: 'session storage', key, field: FIELDS[key], deletedBy: 'logout' }) as const,
+  ),
+  { storage: 'session storage', key: DRAFT_KEY, field: 'checkout_draft', deletedBy: 'logout' },
+  { storage: 'session storage', key: SIGN_IN_KEY, field: 'sign_in_in_progress', deletedBy: 'logout' },
+  {
+    storage: 'session storage',
+    key: BAG_INTENT_KEY,
+    field: 'product_to_add_after_sign_in',
+    deletedBy: 'logout',
+  },
+  { storage: 'session storage', key: 'history:*', field: 'pages_of_this_tab', deletedBy: 'logout' },
+  { storage: 'session storage', key: 'scroll:*', field: 'scroll_positions', deletedBy: 'logout' },
+  { storage: 'session storage', key: 'pages:*', field: 'pages_of_lists', deletedBy: 'logout' },
+  { storage: 'IndexedDB', key: SAVED_DATABASE, field: 'saved_lists_and_products', deletedBy: 'logout' },
+  { storage: 'IndexedDB', key: 'firebase-heartbeat-database', field: 'days_of_sign_in_code' },
+  { storage: 'IndexedDB', key: 'workbox-expiration', field: 'times_of_pictures', deletedBy: 'logout' },
   {
     storage: 'IndexedDB',
     key: 'validate-browser-context-for-indexeddb-analytics-module',
     field: null,
-    isKept: true,
   },
-  { storage: 'cache storage', key: 'visits', field: 'visited_pages' },
-  { storage: 'cache storage', key: 'pictures', field: 'pictures' },
-  { storage: 'cache storage', key: 'workbox-precache-*', field: null, isKept: true },
+  { storage: 'cache storage', key: 'visits', field: 'visited_pages', deletedBy: 'logout' },
+  { storage: 'cache storage', key: 'pictures', field: 'pictures', deletedBy: 'logout' },
+  { storage: 'cache storage', key: 'workbox-precache-*', field: null },
 ];
 
 /** Returns the entry of a key; undefined for a key that other code on this origin has stored. */

@@ -99,7 +99,7 @@ export function useAccountDeletion(): AccountDeletion {
       }
       shop.forgetShopper();
       const { clearDeviceData } = await import('./account-actions.ts');
-      await clearDeviceData(shop.storages, customerId);
+      await clearDeviceData(shop.storages, 'deletion', customerId);
       return removeSignIn();
     },
     async dismiss() {

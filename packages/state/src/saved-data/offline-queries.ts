@@ -38,8 +38,11 @@ export async function readSaved(error: unknown, query: Query, times: SavedTimes)
   return saved.data;
 }
 
-/** Saves the public data that the query client has, and the data that it fetches from now on. Returns the function that stops it. */
-export function startSaving(queryClient: QueryClient, times: SavedTimes): () => void {
+/**
+ * Saves the public data that the query client has fetched since `from`, in ms since the epoch, and the data that it fetches from now on. Returns the
+ * function that stops it.
+ */
+export function startSaving(queryClient: QueryClient, times: SavedTimes, from: number): () => void {
   const cache = queryClient.getQueryCache();
   const unsaved = new Map<string, SavedData>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +65,7 @@ export function startSaving(queryClient: QueryClient, times: SavedTimes): () => 
     timer = setTimeout(write, WRITE_DELAY_MS);
   }
 
-  for (const query of cache.getAll()) keep(query);
+  for (const query of cache.getAll()) if (query.state.dataUpdatedAt >= from) keep(query);
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') keep(event.query);
   });

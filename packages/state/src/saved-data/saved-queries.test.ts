@@ -16,7 +16,8 @@ const PRODUCT = ['products', 'detail', '1'];
 function openPage() {
   const queryClient = createQueryClient({ retries: 0 });
   const times = createSavedTimes();
-  const stopSaving = saveQueries(queryClient, times)();
+  const saved = saveQueries(queryClient, times);
+  const stopSaving = saved.start();
   queryClient.mount();
   function stop() {
     stopSaving();
@@ -29,7 +30,7 @@ function openPage() {
     await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
     return observer;
   }
-  return { times, show, stop };
+  return { times, show, stop, forget: saved.forget };
 }
 
 /** Shows a query in a page of its own, and waits until its data is saved. Resolves with the time of the data. */
@@ -116,6 +117,25 @@ describe('the data of a query', () => {
     const { show } = openPage();
     const observer = await show(queryKey, () => Promise.reject(error));
     expect(observer.getCurrentResult()).toMatchObject({ data: undefined, error });
+  });
+
+  it('that was fetched before a logout is not saved, however soon that came', async () => {
+    const { show, stop, forget } = openPage();
+    await show(PRODUCT, () => Promise.resolve({ title: 'Linen Shirt' }));
+    await vi.advanceTimersByTimeAsync(3_500);
+    await show(['products', 'detail', '2'], () => Promise.resolve({ title: 'Kurta' }));
+    vi.setSystemTime(Date.now() + 1);
+    forget();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await show(['products', 'detail', '3'], () => Promise.resolve({ title: 'Scarf' }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    stop();
+    const later = openPage();
+    const titles = [];
+    for (const id of ['1', '2', '3'])
+      titles.push((await later.show(['products', 'detail', id], lost)).getCurrentResult().data);
+    expect(titles).toEqual([undefined, undefined, { title: 'Scarf' }]);
   });
 
   it('of a shopper is not saved', async () => {

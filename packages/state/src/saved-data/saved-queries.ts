@@ -1,16 +1,23 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { SavedTimes } from './saved-times.ts';
 
+export interface SavedQueries {
+  /** Starts saving the public data of queries. Returns the function that stops it. */
+  start(): () => void;
+  /** Called on logout: what was fetched before is not saved any more. What is saved already stays. */
+  forget(): void;
+}
+
 /**
- * Lets queries that cannot be fetched use saved data (docs/decisions/device.md), from the first query on. Returns the function that starts saving
- * the public data of queries, which in turn returns the function that stops it. The code is loaded after `SAVE_DELAY_MS`, or when a request
- * fails.
+ * Lets queries that cannot be fetched use saved data (docs/decisions/device.md), from the first query on. The code is loaded `SAVE_DELAY_MS` after
+ * `start`, or when a request fails.
  */
-export function saveQueries(queryClient: QueryClient, times: SavedTimes): () => () => void {
+export function saveQueries(queryClient: QueryClient, times: SavedTimes): SavedQueries {
   let stop: (() => void) | undefined;
+  let savedFrom = 0;
   async function start() {
     const { startSaving } = await import('./offline-queries.ts');
-    stop ??= startSaving(queryClient, times);
+    stop ??= startSaving(queryClient, times, savedFrom);
   }
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
@@ -28,13 +35,22 @@ export function saveQueries(queryClient: QueryClient, times: SavedTimes): () => 
       },
     },
   });
-  return () => {
-    const timer = setTimeout(() => void start().catch(() => undefined), SAVE_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      stop?.();
+  return {
+    start() {
+      const timer = setTimeout(() => void start().catch(() => undefined), SAVE_DELAY_MS);
+      return () => {
+        clearTimeout(timer);
+        stop?.();
+        stop = undefined;
+      };
+    },
+    forget() {
+      savedFrom = Date.now();
+      if (stop === undefined) return;
+      stop();
       stop = undefined;
-    };
+      void start().catch(() => undefined);
+    },
   };
 }
 

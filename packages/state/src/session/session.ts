@@ -45,6 +45,8 @@ export interface SessionOptions {
   readonly storage: SafeStorage;
   /** Drops all cached data of the shopper on sign-out (docs/decisions/session.md). */
   readonly clearShopperData: () => void;
+  /** Called when the session of a signed-in shopper has ended, in this or another tab. */
+  readonly onLogout: () => void;
   /** Notifies the other tabs of a sign-in or sign-out. */
   readonly notifyTabs: () => void;
 }
@@ -79,6 +81,7 @@ export function createSession({
   backend,
   storage,
   clearShopperData,
+  onLogout,
   notifyTabs,
 }: SessionOptions): Session {
   const store = createStore<SessionState>(() => SIGNED_OUT);
@@ -106,8 +109,10 @@ export function createSession({
     signedInUid = null;
     storage.remove(USER_PHONE_KEY);
     storage.remove(CUSTOMER_ID_KEY);
+    const { status } = store.getState();
     if (store.getState() !== SIGNED_OUT) clearShopperData();
     store.setState(loginError === null ? SIGNED_OUT : { ...SIGNED_OUT, loginError }, true);
+    if (status === 'signed-in') onLogout();
   }
 
   /** Refreshes the token. Every failure becomes the error of a failed login. */

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 
-import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth, MEERA } from '@naap/fixtures/fake-clients';
+import {
+  ASHA,
+  apiError,
+  fakeBrowser,
+  fakeClients,
+  fakePhoneAuth,
+  MEERA,
+  memoryStorage,
+} from '@naap/fixtures/fake-clients';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
@@ -169,6 +177,17 @@ describe('useSession', () => {
     expect(stored()).toEqual([null, null]);
     expect(queryClient.getQueriesData({ queryKey: ['shopper'] }).filter(([, data]) => data)).toEqual([]);
     expect(queryClient.getQueryData(['products', 'cant-miss'])).toEqual([]);
+  });
+
+  it('deletes what this tab remembers of its pages when another tab logs out', async () => {
+    const browser = fakeBrowser(ASHA);
+    const clients = fakeClients({ phoneAuth: fakePhoneAuth(browser) });
+    const tab = memoryStorage({ 'history:a1': '{"pathname":"/product/1"}' });
+    const { result } = renderState(useSession, clients, { sessionStorage: tab });
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    browser.user = null;
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userPhone' })));
+    await waitFor(() => expect(tab).toHaveLength(0));
   });
 
   it('ends the sign-in at the backend, after the device has forgotten it', async () => {
