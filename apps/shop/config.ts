@@ -19,7 +19,7 @@ const code = (pattern: RegExp, problem: string, fallback: string) =>
 
 /** The environment variables, but CONTENT, which `loadContent` reads. */
 export const configSchema = v.object({
-  STOREFRONT_URL: address('https://your-shop.example/api/2025-04/graphql.json'),
+  STOREFRONT_URL: address('https://your-shop.example/api/2026-04/graphql.json'),
   STOREFRONT_TOKEN: text('the public storefront access token'),
   STOREFRONT_COUNTRY: code(/^[A-Z]{2}$/, 'is no country code', 'IN'),
   STOREFRONT_LANGUAGE: code(/^[A-Z]{2}(_[A-Z]{2})?$/, 'is no language code', 'EN'),

@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { corsFinding } from './cors.ts';
 import { diagnose } from './diagnose.ts';
 import { type Finding, formatFindings } from './finding.ts';
+import { versionFinding } from './storefront.ts';
 
 const SHOP = 'http://localhost:5173';
 const stores = ['naap', 'eu-shoes'] as const;
@@ -75,6 +76,29 @@ function diagnoseStore(
 
 const notOk = (findings: readonly Finding[]) => findings.filter(({ status }) => status !== 'ok');
 const checkOf = ({ check }: Finding) => check;
+
+describe('the API version', () => {
+  const versions = ['2026-04', '2025-10', '2026-01', '2026-07', 'unstable'].map((handle) => ({
+    handle,
+    supported: handle !== '2026-07',
+  }));
+  const findingOf = (version: string) =>
+    versionFinding(`https://your-shop.example/api/${version}/graphql.json`, versions);
+
+  it.each(['2025-10', '2026-01', '2026-04'])('%s, which the store supports, is accepted', (version) => {
+    const found = `${version}; the next that ends is 2025-10`;
+    expect(findingOf(version)).toEqual({ status: 'ok', check: 'API version', found });
+  });
+
+  it.each(['2025-04', '2026-07', 'unstable'])('%s is a warning that names the others', (version) => {
+    expect(findingOf(version)).toEqual({
+      status: 'warning',
+      check: 'API version',
+      found: `${version}; supported are 2025-10, 2026-01, 2026-04`,
+      remedy: expect.stringContaining(`answers ${version} with 2025-10`),
+    });
+  });
+});
 
 describe('a diagnosis', () => {
   it.each(stores)(

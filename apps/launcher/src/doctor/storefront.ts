@@ -5,7 +5,8 @@ import { corsFinding } from './cors.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 import { describeReply, type ProbeReply, probe } from './probe.ts';
 
-const API_VERSION = '2025-04';
+/** For the addresses in remedies. */
+const EXAMPLE_VERSION = '2026-04';
 /** Number of collections and tags that are counted in parallel. */
 const inParallel = { concurrency: 6 };
 /** Number of products whose options, prices and image are checked. */
@@ -117,25 +118,26 @@ function accessFailure(url: string, reply: ProbeReply): Finding {
       'Set STOREFRONT_TOKEN to the public access token of the Storefront API (not the private one).';
     return failed('storefront and token', found, remedy);
   }
-  const remedy = `Set STOREFRONT_URL to the GraphQL address of API version ${API_VERSION}, such as https://your-shop.example/api/${API_VERSION}/graphql.json; it is ${url}.`;
+  const remedy = `Set STOREFRONT_URL to the GraphQL address of the Storefront API, such as https://your-shop.example/api/${EXAMPLE_VERSION}/graphql.json; it is ${url}.`;
   return failed('storefront and token', found, remedy);
 }
 
-function versionFinding(
+/** Compares the API version in the storefront's URL with those that the store supports. */
+export function versionFinding(
   url: string,
   versions: readonly { readonly handle: string; readonly supported: boolean }[],
 ): Finding {
-  const requested = /\/api\/([^/]+)\//.exec(url)?.[1] ?? null;
-  if (requested !== null && requested !== API_VERSION) {
-    const remedy = `The shop is written for ${API_VERSION}: change the version in STOREFRONT_URL.`;
-    return failed('API version', `STOREFRONT_URL requests ${requested}`, remedy);
+  const requested = /\/api\/([^/]+)\//.exec(url)?.[1];
+  // Not `unstable`. Each ends a year after its month.
+  const supported = versions
+    .flatMap(({ handle, supported }) => (supported && /^\d{4}-\d{2}$/.test(handle) ? [handle] : []))
+    .sort();
+  const [oldest = 'none'] = supported;
+  if (requested !== undefined && !supported.includes(requested)) {
+    const remedy = `The store answers ${requested} with ${oldest}: request one of these in STOREFRONT_URL, best the latest.`;
+    return warning('API version', `${requested}; supported are ${supported.join(', ') || 'none'}`, remedy);
   }
-  if (!versions.some(({ handle, supported }) => handle === API_VERSION && supported)) {
-    const supported = versions.flatMap((version) => (version.supported ? [version.handle] : []));
-    const remedy = `The store answers ${API_VERSION} with another version; watch for fields that are missing.`;
-    return warning('API version', `supported are ${supported.join(', ') || 'none'}`, remedy);
-  }
-  return ok('API version', API_VERSION);
+  return ok('API version', `${requested ?? oldest}; the next that ends is ${oldest}`);
 }
 
 function currencyFinding(

@@ -69,7 +69,7 @@ const PAGES_TIMEOUT_MS = 30_000;
 
 type FirstPage = NonNullable<InferOutput<ReturnType<typeof GetProductResponse>>['product']>;
 
-/** Creates the client of the storefront's GraphQL API, version 2025-04 (spec section 7). */
+/** Creates the client of the storefront's GraphQL API, version 2025-04 (spec section 7) or later. */
 export function createStorefrontClient(config: StorefrontConfig): StorefrontClient {
   const query = createQuery(config);
 

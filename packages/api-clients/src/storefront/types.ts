@@ -177,7 +177,7 @@ export interface CollectionFilter extends VariantFilter {
 }
 
 export interface StorefrontConfig extends WireConfig {
-  /** The GraphQL endpoint of API version 2025-04. */
+  /** The GraphQL endpoint of API version 2025-04 or later. */
   readonly url: string;
   /** The public storefront access token. */
   readonly token: string;

@@ -1788,7 +1788,7 @@ export const GetVariantsDocument = /* @__PURE__ */ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<GetVariantsQuery, GetVariantsQueryVariables>;
 export const ListCollectionDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ListCollection($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $filters: [ProductFilter!], $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
-  collectionByHandle(handle: $handle) {
+  collectionByHandle: collection(handle: $handle) {
     products(
       first: $first
       after: $after
@@ -1849,7 +1849,7 @@ fragment PageInfo on PageInfo {
 }`) as unknown as TypedDocumentString<ListCollectionQuery, ListCollectionQueryVariables>;
 export const ListCollectionFacetsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ListCollectionFacets($handle: String!, $filters: [ProductFilter!], $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
-  collectionByHandle(handle: $handle) {
+  collectionByHandle: collection(handle: $handle) {
     products(first: 1, filters: $filters) {
       filters {
         ...Facet
@@ -1874,7 +1874,7 @@ export const ListCollectionFacetsDocument = /* @__PURE__ */ new TypedDocumentStr
 }`) as unknown as TypedDocumentString<ListCollectionFacetsQuery, ListCollectionFacetsQueryVariables>;
 export const ListCollectionTagsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ListCollectionTags($handle: String!, $after: String, $filters: [ProductFilter!], $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
-  collectionByHandle(handle: $handle) {
+  collectionByHandle: collection(handle: $handle) {
     products(first: 250, after: $after, filters: $filters) {
       nodes {
         tags
