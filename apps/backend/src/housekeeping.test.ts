@@ -73,6 +73,7 @@ it('applies each retention time to its data', async () => {
     deleteOrdersBefore: vi.fn(async () => 0),
     forgetDeletedAccountsBefore: vi.fn(async () => 0),
     forgetEndedSignInsBefore: vi.fn(async () => 0),
+    purge: vi.fn(async () => {}),
   };
   const counters = { deleteExpired: vi.fn(async () => {}) };
   const retention = { replyHours: 48, cartDays: 10, accountDays: 20, orderDays: 30, deletedAccountDays: 40 };
@@ -85,5 +86,6 @@ it('applies each retention time to its data', async () => {
   expect(store.forgetDeletedAccountsBefore).toHaveBeenCalledExactlyOnceWith(960 * DAY + 3_600_000, 20);
   // Ended sign-ins are forgotten when none of their tokens is valid any more.
   expect(store.forgetEndedSignInsBefore).toHaveBeenCalledExactlyOnceWith(999 * DAY + 3_580_000, 20);
+  expect(store.purge).toHaveBeenCalledOnce();
   expect(counters.deleteExpired).toHaveBeenCalledOnce();
 });

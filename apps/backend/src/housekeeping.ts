@@ -82,6 +82,7 @@ export function retentionTasks(
     | 'deleteOrdersBefore'
     | 'forgetDeletedAccountsBefore'
     | 'forgetEndedSignInsBefore'
+    | 'purge'
   >,
   retention: Config['retention'],
 ): readonly HousekeepingTask[] {
@@ -104,16 +105,15 @@ export function retentionTasks(
       batchSize: SHOPPERS,
       run: (limit) => store.forgetEndedSignInsBefore(Date.now() - MAX_TOKEN_AGE_MS, limit),
     },
+    allAtOnce(() => store.purge()),
   ];
 }
 
-/** Returns the task that deletes the request counts of past minutes, all at once. */
-export function deleteExpiredCounts(counters: Pick<RateCounters, 'deleteExpired'>): HousekeepingTask {
-  return {
-    batchSize: Number.POSITIVE_INFINITY,
-    async run() {
-      await counters.deleteExpired();
-      return 0;
-    },
-  };
+/** Returns the task that deletes the request counts of past minutes. */
+export const deleteExpiredCounts = (counters: Pick<RateCounters, 'deleteExpired'>): HousekeepingTask =>
+  allAtOnce(() => counters.deleteExpired());
+
+/** Returns a task without batches. */
+function allAtOnce(run: () => Promise<void>): HousekeepingTask {
+  return { batchSize: Number.POSITIVE_INFINITY, run: () => run().then(() => 0) };
 }

@@ -1,5 +1,5 @@
-import BetterSqlite3 from 'better-sqlite3';
 import { RateLimiterSQLite } from 'rate-limiter-flexible';
+import { emptyLog, openSqliteFile, setJournal } from '../store/sqlite-file.ts';
 import { keepStatements } from '../store/sqlite-statements.ts';
 import {
   RATE_LIMITS_TABLE,
@@ -13,8 +13,8 @@ import {
  * Without `synchronous`, a power failure loses counts, which are worth a minute.
  */
 export function openSqliteCounters(storeFile: string): RateCounters {
-  const database = new BetterSqlite3(`${storeFile}-rate-limits`, { timeout: 100 });
-  database.pragma('journal_mode = WAL');
+  const database = openSqliteFile(`${storeFile}-rate-limits`, 100);
+  setJournal(database);
   database.pragma('synchronous = OFF');
   database.exec(
     `create table if not exists ${RATE_LIMITS_TABLE} (key text primary key, points integer not null default 0, expire integer)`,
@@ -32,6 +32,7 @@ export function openSqliteCounters(storeFile: string): RateCounters {
       ),
     async deleteExpired() {
       database.prepare(`delete from ${RATE_LIMITS_TABLE} where expire < ?`).run(Date.now());
+      emptyLog(database);
     },
     async close() {
       database.close();

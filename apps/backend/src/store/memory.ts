@@ -197,6 +197,7 @@ export function createMemoryStore(): Store {
       for (const [key] of old) endedSignIns.delete(key);
       return old.length;
     },
+    async purge() {},
     async ping() {},
     async close() {},
   };

@@ -25,6 +25,8 @@ export interface SqlStoreOptions {
   /** Runs a transaction, and again while it cannot begin. */
   readonly transact: <T>(run: () => Promise<T>) => Promise<T>;
   readonly changeCart: Store['changeCart'];
+  /** Removes deleted data from the database's files. */
+  readonly purge: () => Promise<void>;
   /** Rejects unless the database stores data. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -32,7 +34,7 @@ export interface SqlStoreOptions {
 
 /** Creates a store on SQLite or Postgres. Run `migrate` before. */
 export function createSqlStore(options: SqlStoreOptions): Store {
-  const { db, isOutage, requireDatabase, transact, changeCart, ping, close } = options;
+  const { db, isOutage, requireDatabase, transact, changeCart, purge, ping, close } = options;
   async function guard<T>(run: () => Promise<T>): Promise<T> {
     try {
       requireDatabase();
@@ -95,7 +97,10 @@ export function createSqlStore(options: SqlStoreOptions): Store {
       }),
     readAccount: (customer) => guard(() => readAccount(db, customer)),
     deleteAccount: (customer, options) =>
-      guard(() => inTransaction((trx) => deleteAccount(trx, customer, options, readerOf(trx, customer.id)))),
+      guard(async () => {
+        await inTransaction((trx) => deleteAccount(trx, customer, options, readerOf(trx, customer.id)));
+        await purge();
+      }),
     endSignIn: ({ uid, signedInAt }, endedAt) =>
       guard(() =>
         inTransaction(async (trx) => {
@@ -172,6 +177,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
     forgetDeletedAccountsBefore: (time, limit) =>
       guard(() => retention.forgetDeletedAccountsBefore(time, limit)),
     forgetEndedSignInsBefore: (time, limit) => guard(() => retention.forgetEndedSignInsBefore(time, limit)),
+    purge: () => guard(purge),
     ping: () => guard(ping),
     close,
   };

@@ -10,6 +10,7 @@ import { probePayload } from './readiness-probe.ts';
 import { createQueryBuilder } from './schema.ts';
 import { createSqlStore } from './sql.ts';
 import { changeCart } from './sqlite-cart.ts';
+import { emptyLog, openSqliteFile, setJournal } from './sqlite-file.ts';
 import { keepStatements } from './sqlite-statements.ts';
 import { createStatementLog } from './statement-log.ts';
 import type { Store } from './store.ts';
@@ -19,6 +20,8 @@ const START_TIMEOUT_MS = 10_000;
 /** How long a transaction waits for the write lock of another process before it is rejected. */
 const LOCK_TIMEOUT_MS = 2_000;
 const PROBE_TIMEOUT_MS = 1_000;
+/** How long the removal of deleted data waits for other connections. Housekeeping repeats it. */
+const PURGE_TIMEOUT_MS = 500;
 /** How long a statement may block the event loop while it waits for a lock. */
 const BUSY_TIMEOUT_MS = 50;
 
@@ -44,6 +47,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
     requireDatabase: requireFile,
     transact,
     changeCart: (customerId, change) => commitInGroup((trx) => changeCart(trx, customerId, change)),
+    purge: () => purge(probe),
     ping: () => retryWhileLocked(PROBE_TIMEOUT_MS, async () => writeProbe(probe)),
     async close() {
       await db.destroy();
@@ -53,7 +57,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
 }
 
 async function openDatabase(file: string): Promise<BetterSqlite3.Database> {
-  const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = openSqliteFile(file, BUSY_TIMEOUT_MS);
   await switchToWriteAheadLog(database);
   database.pragma('synchronous = FULL');
   return database;
@@ -64,7 +68,7 @@ async function switchToWriteAheadLog(database: BetterSqlite3.Database): Promise<
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
-      database.pragma('journal_mode = WAL');
+      setJournal(database);
       return;
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
@@ -95,6 +99,19 @@ function writeProbe(database: BetterSqlite3.Database): void {
     database.exec('commit');
   } finally {
     if (database.inTransaction) database.exec('rollback');
+  }
+}
+
+/** Removes deleted rows from the log. Does nothing while other connections need the log. */
+async function purge(database: BetterSqlite3.Database): Promise<void> {
+  try {
+    await retryWhileLocked(PURGE_TIMEOUT_MS, async () =>
+      beginImmediately(database, () => {
+        if (!emptyLog(database)) throw new WriteLockedError('The log is in use.');
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof WriteLockedError)) throw error;
   }
 }
 

@@ -59,6 +59,8 @@ export interface Store {
   forgetDeletedAccountsBefore(time: number, limit: number): Promise<number>;
   /** Forgets sign-ins that were ended before `time`, at most `limit`; returns their number. */
   forgetEndedSignInsBefore(time: number, limit: number): Promise<number>;
+  /** Removes deleted data from the files of the database. `deleteAccount` does so itself. */
+  purge(): Promise<void>;
   /** Rejects with StoreUnavailableError unless the database stores data. Does not wait for requests. */
   ping(): Promise<void>;
   close(): Promise<void>;
