@@ -26,9 +26,11 @@ export function CheckoutCoupon({ code, discount }: { code: string | null; discou
     const result = coupon.apply(text);
     movesFocus.current = result.ok;
     show(result);
-    const code = text.trim();
+    const entered = text.trim();
     const reason = result.description ?? result.title;
-    setError(result.ok ? undefined : code === '' ? reason : m.checkout_coupon_refused({ reason, code }));
+    setError(
+      result.ok ? undefined : entered === '' ? reason : m.checkout_coupon_refused({ reason, code: entered }),
+    );
   }
 
   function remove() {
