@@ -40,6 +40,7 @@ export const shopDocument = (options: DocumentOptions): Plugin => ({
       ...(isBuild && prefix === '' ? [chooseLanguage(languages)] : []),
       ...(config.EVENTS === 'none' ? [] : [consentScript(CONSENT_KEYS)]),
       await inlined('src/early-presses.ts'),
+      await inlined('src/early-bag-link.ts'),
     ];
     const styles = [layerStatement, ...(config.EVENTS === 'none' ? [] : [consentStyle])];
     const head: HtmlTagDescriptor[] = [

@@ -65,18 +65,3 @@ it('leaves all presses to React after the repetition', async () => {
   press('#bag');
   expect(handled).toContain('bag');
 });
-
-it.each([
-  ['signed out, to the sign-in', '/cart', null, '/auth'],
-  ['in another language', '/hi/cart', null, '/hi/auth'],
-  ['with a stored session, to the cart', '/cart', 'firebase:authUser:key:naap', '/cart'],
-])('leads from the bag, %s', async (_, link, stored, target) => {
-  if (stored) localStorage.setItem(stored, '{}');
-  const { press } = await openPage();
-  const home = document.querySelector('#home');
-  home?.setAttribute('href', link);
-  home?.addEventListener('click', (event) => event.preventDefault());
-  press('#home');
-  expect(home?.getAttribute('href')).toBe(target);
-  localStorage.clear();
-});

@@ -1,7 +1,6 @@
 /**
  * Inlined into every document (build/document.ts). Remembers presses on buttons, labels, radio buttons and checkboxes of HTML that the
- * server has rendered, and repeats each on the same element once React has hydrated it (RepeatEarlyPresses). The bag, which the server links to
- * the cart for everybody, leads to the sign-in when the browser stores no session, as in the hydrated page.
+ * server has rendered, and repeats each on the same element once React has hydrated it (RepeatEarlyPresses).
  */
 const presses: HTMLElement[] = [];
 
@@ -11,9 +10,6 @@ const NATIVE = 'a, [popovertarget], input:not([type="radio"], [type="checkbox"])
 function remember(event: MouseEvent): void {
   const control = event.target instanceof Element && event.target.closest('a, button, label, input');
   if (!(control instanceof HTMLElement) || !control.closest('#root[data-dehydrated]')) return;
-  const href = control.getAttribute('href');
-  if (href?.endsWith('/cart') && !hasStoredSession())
-    control.setAttribute('href', href.replace(/cart$/, 'auth'));
   if (control.matches(NATIVE)) return;
   // The press is handled once, when it is repeated: neither by the browser now nor by React if the page hydrates meanwhile.
   event.preventDefault();
@@ -21,15 +17,6 @@ function remember(event: MouseEvent): void {
   // Looks pressed until then.
   control.dataset.pressed = '';
   presses.push(control);
-}
-
-/** Returns whether the browser stores a session of Firebase. */
-function hasStoredSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
-  } catch {
-    return false;
-  }
 }
 
 addEventListener('click', remember, true);
