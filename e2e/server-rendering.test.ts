@@ -208,7 +208,7 @@ test('adds to the bag after an early press when the session is restored', async 
 test('leads from the bag to the sign-in, signed out, also before hydration', async ({
   visitor: { page },
 }) => {
-  for (const path of ['/', '/products', `/product/${products[0]?.productId}`, '/categories', '/wishlist'])
+  for (const path of ['/', '/products', `/product/${products[0]?.productId}`, '/categories'])
     for (const isHydrated of [false, true]) {
       const sendModules = await holdModules(page);
       if (isHydrated) sendModules();
