@@ -194,7 +194,8 @@ describe(`phone sign-in against ${identity.name}`, () => {
   it('rejects an invalid phone number', async () => {
     expect(await failureOf(client.sendCode({ phone: '9876543210', container }))).toMatchObject({
       message: 'Invalid phone number format',
-      detail: expect.stringContaining('auth/invalid-phone-number'),
+      code: 'auth/invalid-phone-number',
+      detail: 'Please check the 10 digits after +91.',
     });
   });
 
