@@ -150,7 +150,7 @@ export function useSlides({ count, setKey, startIndex = 0 }: SlidesInput): Slide
 }
 
 /** Returns 1, or -1 if the row begins at the right, so that its scroll offsets are negative. */
-export function directionOf(row: Element | null): 1 | -1 {
+function directionOf(row: Element | null): 1 | -1 {
   return row && getComputedStyle(row).direction === 'rtl' ? -1 : 1;
 }
 

@@ -77,14 +77,13 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   }, [dialog]);
 
   // A popover that is moved is closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const element = regionRef.current;
     // Hiding the region would move the focus out of it.
     if (!element?.showPopover || element.contains(document.activeElement)) return;
     element.hidePopover();
-    // Showing the popover again moves it above dialogs that were opened since.
-    if (shown.length > 0) element.showPopover();
+    // Showing the popover again moves it above dialogs that were opened since. In a dialog it is always shown: its position must not depend on the dialog's.
+    if (shown.length > 0 || dialog) element.showPopover();
   }, [shown, dialog]);
 
   function rememberPreviousFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {

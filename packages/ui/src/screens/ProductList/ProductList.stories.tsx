@@ -693,7 +693,9 @@ const box = (filters: Queries, name: string) => filters.getByRole('checkbox', { 
 const described = (filters: Queries, name: string, text: string) =>
   waitFor(() => expect(box(filters, name)).toHaveAccessibleDescription(text));
 /** Returns the number beside 'Apply Filters'. While the brands load, they are a status too. */
-const selectionCount = (filters: Queries) => filters.getAllByRole('status').at(-1);
+/** Returns the last status that is not the region of toasts, which lies in an open dialog. */
+const selectionCount = (filters: Queries) =>
+  filters.getAllByRole('status').findLast((status) => !status.closest('[popover]'));
 
 /** Waits until the line below the title says how many products the list has. */
 const total = (canvas: Canvas, text: string) =>

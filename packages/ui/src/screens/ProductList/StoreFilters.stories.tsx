@@ -34,7 +34,9 @@ const box = (filters: Queries, name: string) => filters.getByRole('checkbox', { 
 const inGroup = async (filters: Queries, name: string) => within(await filters.findByRole('group', { name }));
 const described = (filters: Queries, name: string, text: string) =>
   waitFor(() => expect(box(filters, name)).toHaveAccessibleDescription(text));
-const selectionCount = (filters: Queries) => filters.getAllByRole('status').at(-1);
+/** Returns the last status that is not the region of toasts, which lies in an open dialog. */
+const selectionCount = (filters: Queries) =>
+  filters.getAllByRole('status').findLast((status) => !status.closest('[popover]'));
 const chips = (canvas: Queries, name = 'Applied filters') =>
   within(canvas.getByRole('list', { name }))
     .getAllByRole('listitem')

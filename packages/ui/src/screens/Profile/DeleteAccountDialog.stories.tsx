@@ -104,7 +104,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const dialog = await confirm(canvas);
     await waitFor(
-      () => expect(dialog.getByRole('alert')).toHaveTextContent('Failed to delete account'),
+      () => expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('Failed to delete account'),
       longTimeout,
     );
     await expect(dialog.field).toHaveValue('3210');
