@@ -29,6 +29,9 @@ describe('combined renderers', () => {
     expect(combined.routePattern(at('/highlights'))).toBe('en /highlights');
     expect(combined.redirectTarget(at('/hi/search'))).toBe('/hi/products');
     expect(combined.redirectTarget(at('/search'))).toBe('/products');
+    expect(combined.redirectTarget(at('/HI/cart?a=B'))).toBe('/hi/cart?a=B');
+    expect(combined.redirectTarget(at('/Hi'))).toBe('/hi');
+    expect(combined.redirectTarget(at('/hi/cart'))).toBeNull();
     expect(combined.pagePath(at('/hi/products?tag=a%26b'))).toBe('/hi/products?tag=a%26b');
     expect(combined.pagePath(at('/hi'))).toBe('/hi/');
     expect(combined.pagePath(at('/hi/cart'))).toBeNull();

@@ -22,12 +22,17 @@ export function combineRenderers(renderers: ReadonlyMap<string, PageRenderer>): 
   return {
     redirectTarget(requested) {
       const { prefix, renderer, url } = find(requested);
+      if (prefix === '') {
+        const spelled = splitLanguagePrefix(requested.pathname.toLowerCase()).prefix;
+        const path = requested.pathname.slice(spelled.length);
+        if (renderers.has(spelled) && spelled !== '') return spelled + path + requested.search;
+      }
       const target = renderer.redirectTarget(url);
       return target === null ? null : prefix + target;
     },
-    pagePath(requested) {
+    pagePath(requested, productOptions) {
       const { prefix, renderer, url } = find(requested);
-      const path = renderer.pagePath(url);
+      const path = renderer.pagePath(url, productOptions);
       return path === null ? null : prefix + path;
     },
     routePattern(requested) {

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { SCOPE } from '@naap/server/telemetry';
 import { metrics } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
+import type { RenderedPage } from '../src/page-renderer.tsx';
 
 /** A response that the server has created: a page, or a file for search engines. */
 export interface CreatedPage {
@@ -12,6 +13,8 @@ export interface CreatedPage {
   readonly type: string;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The options of the product, which the query of the path selects. */
+  readonly options?: RenderedPage['options'];
   /** Whether all remote data is in it. An incomplete page is not kept. */
   readonly isComplete: boolean;
 }

@@ -27,9 +27,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Serves one rendered page, or the outcome of `render`, at every path but /cart. Returns the function that requests it. */
-function serve(render: () => Promise<RenderedPage>) {
+function serve(render: PageRenderer['renderPage']) {
   const renderer: PageRenderer = {
-    pagePath: ({ pathname }) => (pathname === '/cart' ? null : pathname),
+    pagePath: ({ pathname, search }, options) =>
+      pathname === '/cart' ? null : options ? pathname + search : pathname,
     redirectTarget: ({ pathname }) => (pathname === '/old' ? '/new?a=b' : null),
     routePattern: () => '*',
     renderPage: render,
@@ -132,10 +133,18 @@ describe('the page handler', () => {
     expect((await get('/')).headers.get('X-Robots-Tag')).toBeNull();
   });
 
+  it('renders a product without a query first, whose options tell which page the query selects', async () => {
+    const render = vi.fn(async (path: string) => ({ ...page, body: path, options: { options: [] } }));
+    const { get } = serve(render);
+    expect(await (await get('/product/1?Size=M')).text()).toBe('/product/1?Size=M');
+    expect(await (await get('/product/1')).text()).toBe('/product/1');
+    expect(render.mock.calls.map(([path]) => path)).toEqual(['/product/1', '/product/1?Size=M']);
+  });
+
   it('redirects within the shop', async () => {
     const { get } = serve(async () => page);
     const response = await get('/old', { redirect: 'manual' });
-    expect(response.status).toBe(302);
+    expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/new?a=b');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });

@@ -50,9 +50,9 @@ export function createPageHandler(options: PageHandlerOptions): (request: Reques
       const page = await observeRender(route, () => renderer.renderPage(path, renderOptions));
       const template = templates.get(page.languagePrefix);
       if (template === undefined) throw new Error(`No language has the prefix "${page.languagePrefix}".`);
-      const { status, isComplete, screen } = page;
+      const { status, isComplete, screen, options } = page;
       const headers = headersWith(template.styles.get(screen) ?? '');
-      return { status, isComplete, headers, type: 'text/html; charset=utf-8', text: template(page) };
+      return { status, isComplete, headers, options, type: 'text/html; charset=utf-8', text: template(page) };
     },
   });
   const siteFileAt = createPageCache({
@@ -71,7 +71,7 @@ export function createPageHandler(options: PageHandlerOptions): (request: Reques
       const redirect = renderer.redirectTarget(url);
       if (redirect !== null)
         return new Response(null, {
-          status: 302,
+          status: 301,
           headers: { Location: redirect, 'Cache-Control': 'no-cache' },
         });
       if (siteFiles.has(url.pathname)) {
@@ -81,7 +81,11 @@ export function createPageHandler(options: PageHandlerOptions): (request: Reques
       const path = renderer.pagePath(url);
       if (path === null) return 'private';
       if (path.length > MAX_PATH_LENGTH) return 'empty';
-      const page = await pageAt(path);
+      let page = await pageAt(path);
+      // The first of the product's pages tells which other one the query selects.
+      const selected =
+        page === BUSY || page.options === undefined ? path : renderer.pagePath(url, page.options);
+      if (selected !== null && selected !== path) page = await pageAt(selected);
       return page === BUSY ? 'empty' : responseOf(page, request);
     } catch (error) {
       onError(error);

@@ -232,7 +232,36 @@ describe('renderPage', () => {
     expect(missing).toMatchObject({ status: 404, isComplete: true, screen: 'ProductDetail' });
     expect(missing.body).toContain('Product not found');
     expect(missing.head).toContain('noindex');
-    expect(await renderPage('/products?collection=no-such', patiently)).toMatchObject({ status: 404 });
+    const list = await renderPage('/products?collection=no-such', patiently);
+    expect(list).toMatchObject({ status: 404 });
+    for (const { head } of [missing, list, await renderPage('/404', patiently)]) {
+      expect(head).toContain('<meta name="robots" content="noindex, follow"/>');
+      expect(head).not.toContain('canonical');
+    }
+  });
+
+  it.each(['abc', '%00', 'eyJsYXN0X2lkIjoxfQ==', 'a'.repeat(1000)])(
+    'starts a list at the first page for the cursor %s',
+    async (cursor) => {
+      const broken = await renderPage(`/products?tag=Jeans&after=${cursor}`, patiently);
+      const first = await renderPage('/products?tag=Jeans', patiently);
+      expect(broken).toMatchObject({ status: 200, isComplete: true });
+      const cardsOf = (body: string) => body.match(/href="\/product\/\d+"/g);
+      expect(cardsOf(broken.body)).toEqual(cardsOf(first.body));
+    },
+  );
+
+  it.each(['9'.repeat(19), '9'.repeat(1000), 'abc', '-1'])(
+    'answers the product ID %s with 404',
+    async (id) => {
+      expect(await renderPage(`/product/${id}`, patiently)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it('shows the title and the heading of the first category for an unknown one', async () => {
+    const { head, body } = await renderPage('/category/kids', patiently);
+    expect(head).toContain('<title>Fashion for women ·');
+    expect(body).toContain('>women</h1>');
   });
 
   it('renders the loading state after the deadline', async () => {
@@ -273,19 +302,50 @@ describe('pagePath', () => {
     ['/?utm_source=mail', '/'],
     ['/products?tag=Jeans&tag=Men&sort=newest', '/products?tag=Jeans&tag=Men&sort=newest'],
     ['/products?tag=Jeans&fbclid=1&page=2', '/products?tag=Jeans'],
+    ['/products?sort=newest&tag=%20Jeans&sort=price-low&tag=Jeans', '/products?tag=Jeans&sort=newest'],
     [
-      '/products?option.Size=M&price=500-&available=1&options=x',
+      '/products?available=1&price=500-&option.Size=M&options=x',
       '/products?option.Size=M&price=500-&available=1',
     ],
+    ['/products/women/tops?gad_source=1&sort=newest', '/products/women/tops?sort=newest'],
     ['/products?search=50%25+off', '/products?search=50%25+off'],
-    ['/product/1?Colour=Olive&gclid=x&utm_medium=y', '/product/1?Colour=Olive'],
-    ['/categories?group=men&a=b', '/categories?group=men'],
+    ['/product/1?Colour=Olive&gclid=x&utm_medium=y', '/product/1'],
+    ['/category/men?a=b', '/category/men'],
+    ['/category/kids', '/category/women'],
+    ['/categories?a=b&group=men&group=women', '/categories?group=men'],
     ['/nowhere?a=b', '/404'],
     ['/no%0Awhere', '/404'],
     ['//evil.example', '/404'],
     ['/cart?x', null],
   ])('maps %s to %s', (target, expected) => {
     expect(path(target)).toBe(expected);
+  });
+});
+
+describe('the path of a product page', () => {
+  it('has the options of the product only, in one order and spelling', async () => {
+    const { options } = await renderPage(productPath, patiently);
+    const [first, second] = options?.options ?? [];
+    const choice = [first, second].map((option): [string, string] => [
+      option?.name ?? '',
+      option?.values.at(-1)?.name ?? '',
+    ]);
+    const selected = `${productPath}?${new URLSearchParams(choice)}`;
+    const other = new URLSearchParams([
+      ['gad_source', '1'],
+      ...choice.toReversed(),
+      ['_hsenc', 'x'],
+      ['none', 'M'],
+    ]);
+    const loud = new URLSearchParams(
+      choice.map(([name, value]): [string, string] => [name.toUpperCase(), value.toLowerCase()]),
+    );
+    for (const query of [other, loud])
+      expect(pagePath(new URL(`http://localhost${productPath}?${query}`), options)).toBe(selected);
+    expect(pagePath(new URL(`http://localhost${productPath}?${first?.name}=none`), options)).toBe(
+      productPath,
+    );
+    expect((await renderPage(selected, patiently)).status).toBe(200);
   });
 });
 
@@ -298,6 +358,17 @@ describe('redirectTarget', () => {
     ['/search?q=//evil.example%0d%0aSet-Cookie:a', '/products?search=%2F%2Fevil.example%0D%0ASet-Cookie%3Aa'],
     ['/search-page?q=x', null],
     ['/', null],
+    ['/PRODUCT/1?Size=M', '/product/1?Size=M'],
+    ['/Categories', '/categories'],
+    ['/categories/', '/categories'],
+    ['/Category/Kids', '/category/Kids'],
+    ['/PRODUCTS/Women/Tops', '/products/Women/Tops'],
+    ['/CART', '/cart'],
+    ['/NOWHERE', null],
+    ['//evil.example/', null],
+    ['/products?tag=JEANS&sort=newest&utm_source=a', '/products?tag=Jeans&sort=newest&utm_source=a'],
+    ['/Products?tag=crop+tops', '/products?tag=Crop+Tops'],
+    ['/products?tag=Jeans&tag=Unknown', null],
   ])('maps %s to %s', (target, expected) => {
     expect(renderer.redirectTarget(new URL(`http://localhost${target}`))).toBe(expected);
   });

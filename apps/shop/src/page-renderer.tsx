@@ -6,13 +6,16 @@ import {
   type PageQuery,
   sanitiseDescriptions,
 } from '@naap/state';
+import { type OptionIndex, optionParams } from '@naap/state/page-key';
 import { languagePrefix } from '@naap/ui/languages';
+import { MissingPageContext } from '@naap/ui/screens/app-frame';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Thing } from 'schema-dts';
 import { App } from './app.tsx';
 import { findRoute, notFound } from './routes/index.ts';
+import type { Route } from './routes/route.tsx';
 
 /** A page rendered for everybody. Contains nothing about a shopper. */
 export interface RenderedPage {
@@ -30,16 +33,14 @@ export interface RenderedPage {
   readonly screen: string;
   /** Prefix of the paths in the page's language: '' or '/hi'. */
   readonly languagePrefix: string;
+  /** The options of the page's product, which the query selects; undefined for other pages. */
+  readonly options?: OptionIndex | undefined;
   /** Whether all remote data arrived in time. Otherwise the page shows skeletons, and the browser fetches the data. */
   readonly isComplete: boolean;
 }
 
 /** Unknown paths have the same page. It is cached once. */
 const NOT_FOUND_PATH = '/404';
-
-/** Parameters that advertisements and newsletters append to links. */
-const TRACKING_PARAM =
-  /^(utm_|mc_|_ga|_gl)|^(gclid|gbraid|wbraid|dclid|fbclid|msclkid|igshid|twclid|ttclid|srsltid)$/;
 
 export interface PageRendererOptions {
   /** Called for each page, so that requests share nothing. */
@@ -62,19 +63,22 @@ export interface PageRenderer {
   /** Returns the path of the shop to which a URL redirects; null for a page. */
   redirectTarget(url: URL): string | null;
   /**
-   * Returns the path and query that identify the page of a URL, without parameters that do not change it; null for a page that only the
-   * browser renders.
+   * Returns the path and query that identify the page of a URL, in one order and without parameters that do not change it; null for a page that
+   * only the browser renders. A product's page has no query unless its `options` are passed.
    */
-  pagePath(url: URL): string | null;
+  pagePath(url: URL, options?: OptionIndex): string | null;
   /** Returns the pattern of a URL's route, such as `/product/:productId`. */
   routePattern(url: URL): string;
   /** Renders the page at a path that `pagePath` returned. Rejects when a component throws. */
   renderPage(path: string, options: RenderOptions): Promise<RenderedPage>;
 }
 
-/** Returns whether a query parameter is in the list, or starts with a prefix in it such as `option.*`. */
-function isNamed(name: string, names: readonly string[]): boolean {
-  return names.some((other) => (other.endsWith('*') ? name.startsWith(other.slice(0, -1)) : name === other));
+/** Returns the pathname of a route in its one spelling: in lower case but for the parameters, and without a slash at the end. */
+function spelledPathname({ path }: Route, pathname: string): string {
+  const names = path.split('/');
+  const segments = pathname.replace(/\/+$/, '').split('/');
+  const spelled = segments.map((segment, index) => (names[index]?.startsWith(':') ? segment : names[index]));
+  return spelled.join('/') || '/';
 }
 
 export function createPageRenderer({
@@ -85,19 +89,26 @@ export function createPageRenderer({
 }: PageRendererOptions): PageRenderer {
   const prefix = languagePrefix();
   return {
-    redirectTarget: ({ pathname, searchParams }) =>
-      findRoute({ pathname }).route.redirect?.(searchParams) ?? null,
+    redirectTarget({ pathname, search, searchParams }) {
+      const { route } = findRoute({ pathname });
+      if (route === notFound) return null;
+      const target = route.redirect?.(searchParams, content);
+      if (target != null) return target;
+      const spelled = spelledPathname(route, pathname);
+      return spelled === pathname ? null : spelled + search;
+    },
 
-    pagePath(url) {
-      const { route } = findRoute(url);
+    pagePath(url, options) {
+      const { route, params } = findRoute(url);
       if (route === notFound) return NOT_FOUND_PATH;
       if (route.clientOnly) return null;
-      const { searchParams = [] } = route;
-      const kept = [...url.searchParams].filter(([name]) =>
-        searchParams === 'all' ? !TRACKING_PARAM.test(name) : isNamed(name, searchParams),
-      );
-      const query = new URLSearchParams(kept).toString();
-      return query === '' ? url.pathname : `${url.pathname}?${query}`;
+      if (route.pagePath) return route.pagePath(params, url.searchParams, content);
+      const named = (route.searchParams ?? []).flatMap((name) => {
+        const value = url.searchParams.get(name);
+        return value === null ? [] : [[name, value]];
+      });
+      const query = options ? optionParams(options, url.searchParams) : new URLSearchParams(named);
+      return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
     },
 
     routePattern: (url) => findRoute(url).route.path,
@@ -127,13 +138,15 @@ export function createPageRenderer({
         <div id="root" data-dehydrated="">
           <StrictMode>
             <StaticRouter basename={prefix || '/'} location={prefix + path}>
-              <App
-                clients={clients}
-                content={content}
-                queryClient={queryClient}
-                siteUrl={siteUrl}
-                smsInboxUrl={smsInboxUrl}
-              />
+              <MissingPageContext value={status === 404}>
+                <App
+                  clients={clients}
+                  content={content}
+                  queryClient={queryClient}
+                  siteUrl={siteUrl}
+                  smsInboxUrl={smsInboxUrl}
+                />
+              </MissingPageContext>
             </StaticRouter>
           </StrictMode>
         </div>,
@@ -144,6 +157,7 @@ export function createPageRenderer({
         ...splitHoisted(await new Response(prelude).text()),
         status,
         isComplete,
+        options: route.options?.({ params, clients, queryClient }),
         data: dehydrate(queryClient),
         structuredData,
         screen: route.name,

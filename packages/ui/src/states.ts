@@ -170,7 +170,7 @@ const table = {
   'category-landing': {
     women: ['/category/women', shows('Featured Categories'), 2],
     men: ['/category/men', shows('Featured Categories'), 2],
-    unknown: ['/category/kids: title kids, women content', shows('kids'), 2],
+    unknown: ['/category/kids: title and content of women', shows('women'), 2],
     'banner-1': ['3 banners, first dot current', fact('first dot aria-current'), 2, 9],
     'banner-auto': ['after 3000 ms', fact('second dot aria-current'), 2, 9],
     'banner-last-wraps': ['after 9000 ms first again', fact('first dot aria-current'), 2],

@@ -1,13 +1,15 @@
+import type { Content } from '@naap/state';
 import { breadcrumbList, homeCrumb } from '../structured-data/lists.ts';
-import { defineRoute } from './route.tsx';
+import { defineRoute, type RouteParams } from './route.tsx';
 
 export const category = defineRoute({
   path: '/category/:categoryName',
   name: 'CategoryLanding',
   load: async () => (await import('@naap/ui/screens/CategoryLanding')).CategoryLandingScreen,
   ...(import.meta.env.SSR && {
+    pagePath: (params, _search, content) => `/category/${landingOf(params, content)?.name}`,
     structuredData: ({ params, content, siteUrl }) => {
-      const landing = content.landing.find(({ name }) => name === params.categoryName) ?? content.landing[0];
+      const landing = landingOf(params, content);
       return landing
         ? [breadcrumbList([homeCrumb(), [landing.title, `/category/${landing.name}`]], siteUrl)]
         : [];
@@ -15,3 +17,8 @@ export const category = defineRoute({
     sitemap: ({ landing }) => landing.map(({ name }) => `/category/${name}`),
   }),
 });
+
+/** Returns the landing page of a name; the first for an unknown name (spec section 2). */
+function landingOf({ categoryName }: RouteParams, { landing }: Content) {
+  return landing.find(({ name }) => name === categoryName) ?? landing[0];
+}

@@ -1,4 +1,5 @@
 import { productQueryOptions } from '@naap/state';
+import { pageOptions } from '@naap/state/page-key';
 import { productPath } from '@naap/ui/paths';
 import type { Thing } from 'schema-dts';
 import { breadcrumbList, homeCrumb, productsCrumb } from '../structured-data/lists.ts';
@@ -9,15 +10,28 @@ export const product = defineRoute({
   path: '/product/:productId',
   name: 'ProductDetail',
   load: async () => (await import('@naap/ui/screens/ProductDetail')).ProductDetailScreen,
-  searchParams: 'all',
   data: async ({ productId = '' }) => (await import('@naap/state/page-data')).productData(productId),
-  ...(import.meta.env.SSR && { structuredData: productThings }),
+  ...(import.meta.env.SSR && {
+    structuredData: productThings,
+    options(page) {
+      const found = productOf(page);
+      return found ? pageOptions(found) : undefined;
+    },
+  }),
 });
 
-function productThings({ params, clients, queryClient, siteUrl }: FetchedPage): readonly Thing[] {
-  const { queryKey } = productQueryOptions(clients.storefront, params.productId ?? '');
-  const found = queryClient.getQueryData(queryKey);
+function productOf({
+  params,
+  clients,
+  queryClient,
+}: Pick<FetchedPage, 'params' | 'clients' | 'queryClient'>) {
+  return queryClient.getQueryData(productQueryOptions(clients.storefront, params.productId ?? '').queryKey);
+}
+
+function productThings(page: FetchedPage): readonly Thing[] {
+  const found = productOf(page);
   if (!found) return [];
+  const { siteUrl } = page;
   const breadcrumbs = breadcrumbList(
     [homeCrumb(), productsCrumb(), [found.title, productPath(found.id)]],
     siteUrl,

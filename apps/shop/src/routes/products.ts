@@ -14,16 +14,18 @@ const list = {
   name: 'ProductList',
   load: async () => (await import('@naap/ui/screens/ProductList')).ProductListScreen,
   loadNext: async () => (await import('@naap/ui/screens/ProductList')).loadFilters(),
-  searchParams: ['collection', 'search', 'tag', 'brand', 'option.*', 'price', 'available', 'sort', 'after'],
   data: async (params: RouteParams, search: URLSearchParams) =>
     (await import('@naap/state/page-data')).productListData(params, search),
-  ...(import.meta.env.SSR && { structuredData: productListThings }),
+  ...(import.meta.env.SSR && {
+    pagePath: (params: RouteParams, search: URLSearchParams) => parseProductListUrl(params, search).path,
+    structuredData: productListThings,
+  }),
 };
 
 export const products = defineRoute({
   ...list,
   path: '/products',
-  ...(import.meta.env.SSR && { sitemap: listPaths }),
+  ...(import.meta.env.SSR && { redirect: toSpelledTags, sitemap: listPaths }),
 });
 
 /** The same list with both segments as tags. */
@@ -43,15 +45,32 @@ function productListThings(page: FetchedPage): readonly Thing[] {
   return items ? [breadcrumbs, items] : [breadcrumbs];
 }
 
-/** Returns the paths of all products and of each tag of the content. */
-function listPaths({ filters, categories }: Content): readonly string[] {
-  const tags = new Set([
+/** Returns the list whose tags are spelled as in the content; null when they are already. */
+function toSpelledTags(search: URLSearchParams, content: Content): string | null {
+  const spelled = new Map(tagsOf(content).map((tag) => [tag.toLowerCase(), tag]));
+  const params = [...search].map(([name, value]): [string, string] => [
+    name,
+    (name === 'tag' && spelled.get(value.trim().toLowerCase())) || value,
+  ]);
+  const isSpelled = [...search].every(([, value], index) => value === params[index]?.[1]);
+  return isSpelled ? null : `/products?${new URLSearchParams(params)}`;
+}
+
+function tagsOf({ filters, categories }: Content): readonly string[] {
+  return [
     ...filters.genders.map(({ tag }) => tag),
     ...categories.flatMap(({ groups }) =>
       groups.flatMap(({ tag, items }) => [tag, ...items.map((item) => item.tag)]),
     ),
     ...filters.categories,
     ...filters.styles,
-  ]);
-  return ['/products', ...Array.from(tags, (tag) => productsPath({ selectedTags: [tag] }))];
+  ];
+}
+
+/** Returns the paths of all products and of each tag of the content. */
+function listPaths(content: Content): readonly string[] {
+  return [
+    '/products',
+    ...Array.from(new Set(tagsOf(content)), (tag) => productsPath({ selectedTags: [tag] })),
+  ];
 }

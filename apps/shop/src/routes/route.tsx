@@ -1,5 +1,6 @@
 import type { Clients } from '@naap/api-clients';
 import type { Content, createQueryClient, PageData } from '@naap/state';
+import type { OptionIndex } from '@naap/state/page-key';
 import { savesData } from '@naap/ui/saves-data';
 import { type ComponentType, lazy, useState } from 'react';
 import type { Thing } from 'schema-dts';
@@ -31,13 +32,18 @@ interface RouteDefinition {
   readonly signedInOnly?: true;
   /** Whether the page depends on the shopper or only redirects: the server sends an empty page, which the browser renders. */
   readonly clientOnly?: true;
-  /** Returns the path to which the server redirects. */
-  readonly redirect?: (search: URLSearchParams) => string;
-  /**
-   * Query parameters that the page depends on. A name that ends in `*` is a prefix; `all` when their names depend on the product. None by
-   * default.
-   */
-  readonly searchParams?: readonly string[] | 'all';
+  /** Returns the path to which the server redirects; null for a page. */
+  readonly redirect?: ((search: URLSearchParams, content: Content) => string | null) | undefined;
+  /** Names of the query parameters that the page depends on. None by default. */
+  readonly searchParams?: readonly string[];
+  /** Returns the one path and query of all URLs of the same page, where `searchParams` does not suffice. Only the server calls it. */
+  readonly pagePath?:
+    | ((params: RouteParams, search: URLSearchParams, content: Content) => string)
+    | undefined;
+  /** Returns the options of the page's product, which the query selects. Only the server calls it. */
+  readonly options?:
+    | ((page: Pick<FetchedPage, 'params' | 'clients' | 'queryClient'>) => OptionIndex | undefined)
+    | undefined;
   /** Loads the queries of the page's remote data. Their outcome determines its status (`PageQuery.isRequired`). */
   readonly data?: (params: RouteParams, search: URLSearchParams) => Promise<PageData>;
   /** Returns the page's schema.org objects. Only the server calls it, so define it in `import.meta.env.SSR` alone. */

@@ -1,12 +1,16 @@
 import type { ShopApiClient } from '@naap/api-clients';
-import type { ShopState } from '../shop-state.ts';
-import { readDeviceData } from './device-data.ts';
+import { type DeviceStorages, readDeviceData } from './device-data.ts';
+
+interface AccountSources {
+  readonly clients: { readonly shopApi: Pick<ShopApiClient, 'readStoredData'> };
+  readonly storages: () => DeviceStorages;
+}
 
 /** Collects everything that the backend and this device store about the shopper, as JSON. Rejects with the error of the backend. */
 export async function collectAccountData({
   clients: { shopApi },
   storages,
-}: Pick<ShopState, 'clients' | 'storages'>): Promise<string> {
+}: AccountSources): Promise<string> {
   const { orders, stored_replies, ...account } = await readAllPages(shopApi);
   const data = {
     created_at: new Date().toISOString(),

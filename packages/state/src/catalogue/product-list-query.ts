@@ -1,4 +1,10 @@
-import type { CallOptions, ProductCard, ProductPage, StorefrontClient } from '@naap/api-clients';
+import {
+  ApiError,
+  type CallOptions,
+  type ProductCard,
+  type ProductPage,
+  type StorefrontClient,
+} from '@naap/api-clients';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { uniqueBy } from '../unique-by.ts';
 import type { ProductListRequest } from './product-list.ts';
@@ -7,8 +13,8 @@ import type { ProductListRequest } from './product-list.ts';
 const STALE_TIME_MS = 5 * 60_000;
 
 /**
- * Returns the query options of one product list, in pages of ten products from the cursor `after` on. `select` joins the pages without
- * duplicates.
+ * Returns the query options of one product list, in pages of ten products from the cursor `after` on; from the first page on when the storefront
+ * refuses that cursor, which is from a URL. `select` joins the pages without duplicates.
  */
 export function productListQueryOptions(
   storefront: StorefrontClient,
@@ -17,7 +23,15 @@ export function productListQueryOptions(
 ) {
   return infiniteQueryOptions({
     queryKey: ['products', 'list', request, ...(after === null ? [] : [after])],
-    queryFn: ({ pageParam, signal }) => fetchPage(storefront, request, pageParam, { signal }),
+    async queryFn({ pageParam, signal }) {
+      try {
+        return await fetchPage(storefront, request, pageParam, { signal });
+      } catch (error) {
+        const isRefused = error instanceof ApiError && error.kind === 'graphql' && error.code !== 'NOT_FOUND';
+        if (after === null || pageParam !== after || !isRefused) throw error;
+        return fetchPage(storefront, request, null, { signal });
+      }
+    },
     initialPageParam: after,
     getNextPageParam: nextCursor,
     select: joinPages,

@@ -9,7 +9,9 @@ export interface ProductListUrl extends ProductListInput {
   readonly after: string | null;
   /** The query in which the category and the subcategory of the path are tags. */
   readonly params: URLSearchParams;
-  /** Path and query without the sort order and without unknown parameters. */
+  /** Path and query in one order, without unknown parameters. */
+  readonly path: string;
+  /** The same without the sort order and the cursor. */
   readonly canonicalPath: string;
   /**
    * Whether search engines should list the page: all products, one collection, tag or brand, or a category with its subcategory. Searches
@@ -26,7 +28,8 @@ export function parseProductListUrl(
   const pathTags = [category, subcategory].filter((tag) => tag !== undefined);
   const params = new URLSearchParams(search);
   for (const tag of pathTags) params.append('tag', tag);
-  const queryFilters = { ...filtersFromSearchParams(search), sortBy: null };
+  const sortedFilters = filtersFromSearchParams(search);
+  const queryFilters = { ...sortedFilters, sortBy: null };
   const input = { collection: search.get('collection'), search: search.get('search') };
   const after = search.get('after');
   const restrictions =
@@ -36,6 +39,7 @@ export function parseProductListUrl(
     filters: filtersFromSearchParams(params),
     after,
     params,
+    path: productListPath(input, sortedFilters, { pathTags, after }),
     canonicalPath: productListPath(input, queryFilters, { pathTags }),
     isIndexable:
       restrictions <= 1 && !hasStoreFilters(queryFilters.store) && !hasText(input.search) && after === null,

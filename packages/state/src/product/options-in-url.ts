@@ -1,11 +1,16 @@
 import type { Choice } from './selection.ts';
-import type { IndexedOption, VariantIndex } from './variant-index.ts';
+import type { IndexedOption } from './variant-index.ts';
+
+/** The options of a product, in its order. */
+export interface OptionIndex {
+  readonly options: readonly Pick<IndexedOption, 'name' | 'values' | 'codeOf'>[];
+}
 
 /**
  * Parses the selected options of a URL, `?Colour=Olive&Size=M`, in the format of Shopify's storefronts. Ignores case, and names and
  * values that the product does not have.
  */
-export function choiceFromParams({ options }: VariantIndex, params: URLSearchParams): Choice {
+export function choiceFromParams({ options }: OptionIndex, params: URLSearchParams): Choice {
   const entries = options.flatMap((option): [string, string][] => {
     const name = params.has(option.name) ? option.name : findParam(option, options, params);
     const value = name === undefined ? undefined : findValue(option, params.get(name) ?? '');
@@ -16,7 +21,7 @@ export function choiceFromParams({ options }: VariantIndex, params: URLSearchPar
 
 /** Returns the parameters with their options replaced by `choice`. Options with only one value are not written. */
 export function paramsWithChoice(
-  { options }: VariantIndex,
+  { options }: OptionIndex,
   params: URLSearchParams,
   choice: Choice,
 ): URLSearchParams {
@@ -32,8 +37,8 @@ export function paramsWithChoice(
 
 /** Returns the parameter whose name differs from the option's only in case, unless it is the exact name of another option. */
 function findParam(
-  { name }: IndexedOption,
-  options: readonly IndexedOption[],
+  { name }: OptionIndex['options'][number],
+  options: OptionIndex['options'],
   params: URLSearchParams,
 ): string | undefined {
   return [...params.keys()].find(
@@ -41,7 +46,7 @@ function findParam(
   );
 }
 
-function findValue({ values, codeOf }: IndexedOption, text: string): string | undefined {
+function findValue({ values, codeOf }: OptionIndex['options'][number], text: string): string | undefined {
   return codeOf.has(text) ? text : values.find(({ name }) => equalsIgnoringCase(name, text))?.name;
 }
 

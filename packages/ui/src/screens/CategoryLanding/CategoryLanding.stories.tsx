@@ -99,7 +99,8 @@ export const Unknown: Story = {
   decorators: [at('kids')],
   parameters: { states: ['category-landing--unknown'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'kids' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'women' })).toBeVisible();
+    await expect(document.title).toMatch(/^Fashion for women/);
     await expect(canvas.getByRole('heading', { name: 'Featured for women' })).toBeInTheDocument();
   },
 };

@@ -39,7 +39,7 @@ export function CategoryLandingScreen() {
     <>
       <PageMeta title={content.title} canonicalPath={`/category/${content.name}`} />
       <main>
-        <TopBar title={labelOf(categoryName)} back={{ label: m.category_landing_back(), onBack: goBack }} />
+        <TopBar title={labelOf(content.name)} back={{ label: m.category_landing_back(), onBack: goBack }} />
         <Stack space={32}>
           <div className={hero}>
             <div className={heroSide.left}>

@@ -4,6 +4,7 @@ import { memo, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languages, pathInLanguage } from '../navigation/languages.ts';
 import { brand } from './brand.ts';
+import { MissingPageContext } from './missing-page.ts';
 import { previewPicture } from './preview-picture.ts';
 import { SiteUrlContext } from './site-url.ts';
 
@@ -27,13 +28,14 @@ export const PageMeta = memo(function PageMeta({
   title,
   description,
   image,
-  unlisted = false,
+  unlisted: isUnlisted = false,
   canonicalPath,
   type = 'website',
 }: PageMetaProps) {
   const { pathname } = useLocation();
   const { site } = useContent();
   const siteUrl = use(SiteUrlContext);
+  const unlisted = use(MissingPageContext) || isUnlisted;
   const fullTitle = `${title} · ${brand.name}`;
   const summary = description ?? (title === site.title ? site.description : `${title}. ${site.description}`);
   const path = canonicalPath ?? pathname.replace(/(?<=.)\/+$/, '');
