@@ -1,7 +1,7 @@
 import { ApiError, type Clients, formatMoney, inr } from '@naap/api-clients';
 import { naap, parseContent } from '@naap/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPageRenderer } from './page-renderer.tsx';
 import { routes } from './routes/index.ts';
 
@@ -250,6 +250,14 @@ describe('renderPage', () => {
       expect(cardsOf(broken.body)).toEqual(cardsOf(first.body));
     },
   );
+
+  it('does not start at the first page when the storefront is busy', async () => {
+    const busy = new ApiError('Throttled', { kind: 'graphql', code: 'THROTTLED' });
+    const { listProducts } = clients.storefront;
+    const once = vi.fn(listProducts).mockRejectedValueOnce(busy);
+    const recovering = rendererWith({ storefront: { ...clients.storefront, listProducts: once } });
+    expect(await recovering.renderPage('/products?after=abc', patiently)).toMatchObject({ status: 503 });
+  });
 
   it.each(['9'.repeat(19), '9'.repeat(1000), 'abc', '-1'])(
     'answers the product ID %s with 404',

@@ -27,8 +27,7 @@ export function productListQueryOptions(
       try {
         return await fetchPage(storefront, request, pageParam, { signal });
       } catch (error) {
-        const isRefused = error instanceof ApiError && error.kind === 'graphql' && error.code !== 'NOT_FOUND';
-        if (after === null || pageParam !== after || !isRefused) throw error;
+        if (after === null || pageParam !== after || !mayBeCursor(error)) throw error;
         return fetchPage(storefront, request, null, { signal });
       }
     },
@@ -56,6 +55,13 @@ export function refetchFromFirstPage(
   );
   void queryClient.invalidateQueries({ queryKey, exact: true });
   void queryClient.invalidateQueries({ queryKey: ['product-counts'] });
+}
+
+/** GraphQL errors that have another cause than a malformed cursor, for which the storefront has no code. */
+const OTHER_CAUSES = ['NOT_FOUND', 'THROTTLED', 'INTERNAL_SERVER_ERROR'];
+
+function mayBeCursor(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'graphql' && !OTHER_CAUSES.includes(error.code ?? '');
 }
 
 function fetchPage(
