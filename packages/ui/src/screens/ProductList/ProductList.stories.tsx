@@ -692,10 +692,12 @@ type Queries = ReturnType<typeof within>;
 const box = (filters: Queries, name: string) => filters.getByRole('checkbox', { name });
 const described = (filters: Queries, name: string, text: string) =>
   waitFor(() => expect(box(filters, name)).toHaveAccessibleDescription(text));
-/** Returns the number beside 'Apply Filters'. While the brands load, they are a status too. */
-/** Returns the last status that is not the region of toasts, which lies in an open dialog. */
+/**
+ * Returns the number beside 'Apply Filters': the last status, because the brands are one too while they load, that is not the region of toasts,
+ * which lies in an open dialog.
+ */
 const selectionCount = (filters: Queries) =>
-  filters.getAllByRole('status').findLast((status) => !status.closest('[popover]'));
+  filters.getAllByRole('status').findLast((status: HTMLElement) => !status.closest('[popover]'));
 
 /** Waits until the line below the title says how many products the list has. */
 const total = (canvas: Canvas, text: string) =>

@@ -36,7 +36,7 @@ const described = (filters: Queries, name: string, text: string) =>
   waitFor(() => expect(box(filters, name)).toHaveAccessibleDescription(text));
 /** Returns the last status that is not the region of toasts, which lies in an open dialog. */
 const selectionCount = (filters: Queries) =>
-  filters.getAllByRole('status').findLast((status) => !status.closest('[popover]'));
+  filters.getAllByRole('status').findLast((status: HTMLElement) => !status.closest('[popover]'));
 const chips = (canvas: Queries, name = 'Applied filters') =>
   within(canvas.getByRole('list', { name }))
     .getAllByRole('listitem')
