@@ -1,7 +1,6 @@
 import { digitsIn, normalizeDigits } from './digits.ts';
+import { CODE_LENGTH } from './lengths.ts';
 
-/** Digits of a one-time code (spec section 9). */
-export const CODE_LENGTH = 6;
 /** Six digits that no other digits adjoin. */
 const RUN = /(?<!\d)\d{6}(?!\d)/;
 /** The same with single spaces, dashes or dots between the digits: '407 192'. */

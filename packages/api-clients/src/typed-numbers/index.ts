@@ -1,3 +1,4 @@
-export { CODE_LENGTH, typedCode } from './code.ts';
+export { typedCode } from './code.ts';
 export { digitsIn, normalizeDigits } from './digits.ts';
-export { isForeignPhone, isIndianPhone, PHONE_LENGTH, parsePhone, typedPhone } from './phone.ts';
+export { CODE_LENGTH, isIndianPhone } from './lengths.ts';
+export { isForeignPhone, parsePhone, typedPhone } from './phone.ts';

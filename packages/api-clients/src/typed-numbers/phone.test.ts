@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { writtenIn, writtenInAnyScript } from '../../test/digit-scripts.ts';
-import { isForeignPhone, isIndianPhone, parsePhone, typedPhone } from './phone.ts';
+import { isIndianPhone } from './lengths.ts';
+import { isForeignPhone, parsePhone, typedPhone } from './phone.ts';
 
 const INVISIBLE = [
   '\u200b',

@@ -1,16 +1,12 @@
 import { normalizeDigits } from './digits.ts';
+import { isIndianPhone, PHONE_LENGTH } from './lengths.ts';
 
-/** Digits of an Indian mobile number, without +91 (spec section 9). */
-export const PHONE_LENGTH = 10;
 /** Digits of an international number, without +. */
 const MAX_LENGTH = 15;
 const MIN_LENGTH = 7;
 /** A longer text is no phone number. Limits what the backend examines. */
 const MAX_TEXT_LENGTH = 64;
 const SEPARATORS = /[\s\p{Pd}\u2212().\u00b7\u2022\u2024\uff08\uff09\uff0e]/gu;
-
-/** Returns whether a typed number has exactly the ten digits of an Indian mobile number. */
-export const isIndianPhone = (phone: string): boolean => /^\d{10}$/.test(phone);
 
 /** Returns whether a typed number begins with the country code of another country, or with a part of any. */
 export const isForeignPhone = (phone: string): boolean => /^\+(?!9?$)/.test(phone);
