@@ -315,6 +315,7 @@ describe('pagePath', () => {
       '/products?available=1&price=500-&option.Size=M&options=x',
       '/products?option.Size=M&price=500-&available=1',
     ],
+    ['/products/Dresses/Maxi%20Dresses', '/products/Dresses/Maxi%20Dresses'],
     ['/products/women/tops?gad_source=1&sort=newest', '/products/women/tops?sort=newest'],
     ['/products?search=50%25+off', '/products?search=50%25+off'],
     ['/product/1?Colour=Olive&gclid=x&utm_medium=y', '/product/1'],

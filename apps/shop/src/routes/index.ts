@@ -44,10 +44,20 @@ export interface FoundRoute {
 export function findRoute({ pathname }: Pick<URL, 'pathname'>): FoundRoute {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params };
+    if (match) return { route, params: decodeParams(match.params) };
   }
   // The router's `*` does not match a path with a line break (%0A).
   return { route: notFound, params: {} };
+}
+
+/** Decodes the parameters of a path, as the router does. */
+function decodeParams(params: RouteParams): RouteParams {
+  try {
+    const entries = Object.entries(params).map(([name, text = '']) => [name, decodeURIComponent(text)]);
+    return Object.fromEntries(entries);
+  } catch {
+    return params;
+  }
 }
 
 /** Finds the route of a URL of the browser, which begins with the prefix of its language. null for a page in another language. */

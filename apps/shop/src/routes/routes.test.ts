@@ -14,6 +14,8 @@ it.each([
   ['/', 'Home', {}],
   ['/category/kids', 'CategoryLanding', { categoryName: 'kids' }],
   ['/products/women/tops', 'ProductList', { category: 'women', subcategory: 'tops' }],
+  ['/products/Dresses/Maxi%20Dresses', 'ProductList', { category: 'Dresses', subcategory: 'Maxi Dresses' }],
+  ['/product/100%', 'ProductDetail', { productId: '100%' }],
   ['/product/1?Size=M', 'ProductDetail', { productId: '1' }],
 ])('%s is the screen %s', (path, name, params) => {
   const found = findRoute(new URL(path, 'http://localhost'));
