@@ -85,8 +85,7 @@ const severalColumns = style({});
 export const count = style({
   ...type.small,
   flex: 'none',
-  // As wide as three digits, whatever their spacing.
-  '::before': { content: '"000"', display: 'block', blockSize: 0, visibility: 'hidden' },
+  minInlineSize: '3ch',
   marginInlineStart: 'auto',
   paddingBlockStart: '5px',
   textAlign: 'end',

@@ -776,7 +776,9 @@ export const FilterCountsOfACollection: Story = {
       described(dialog, 'Dresses', `${countOnSale('Dresses')} products`),
     );
     await userEvent.click(box(dialog, 'Dresses'));
-    await expect(selectionCount(dialog)).toHaveTextContent(`${countOnSale('Dresses')} products`);
+    await waitFor(() =>
+      expect(selectionCount(dialog)).toHaveTextContent(`${countOnSale('Dresses')} products`),
+    );
     await expect(countSeen).toHaveBeenCalledTimes(requests);
   },
 };
