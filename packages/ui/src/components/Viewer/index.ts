@@ -1,1 +1,1 @@
-export { Viewer, type ViewerProps } from './Viewer.tsx';
+export { Viewer } from './Viewer.tsx';
