@@ -53,7 +53,7 @@ const pages: Readonly<Record<string, { at: string; shows: readonly string[] | nu
   },
   '/product/:productId': {
     at: productPath,
-    shows: [`${product.name}</h1>`, product.brand, formatMoney(product.price)],
+    shows: [`>${product.name}<`, product.brand, formatMoney(product.price)],
   },
   '/search-page': { at: '/search-page?q=dress', shows: ['Trending Now', 'value="dress"'] },
   '/search': { at: '/search?q=dress', shows: null },

@@ -94,7 +94,7 @@ describe('requests', () => {
     const filter = { tagGroups, brands: ['Kora'], priceRange: { max: inr(999_00) } };
     await client.listCollection({ handle: 'tops', filter });
     expect(variables()).toMatchObject({
-      filters: [{ tag: 'Dresses' }, { productVendor: 'Kora' }, { price: { max: 999 } }],
+      filters: [{ tag: 'Dresses' }, { productVendor: 'Kora' }, { price: { max: 999.49 } }],
     });
   });
 
@@ -131,18 +131,18 @@ describe('requests', () => {
     }
   });
 
-  it('send the search text and a price filter in rupees', async () => {
+  it('send the search text and the exact limits of a price filter', async () => {
     const { client, variables } = storefrontReturning(searchResponse);
     await client.searchProducts({
       searchQuery: 'kurta',
-      priceRange: { min: inr(500_00), max: inr(1000_50) },
+      priceRange: { min: inr(500_00), max: inr(1000_00) },
     });
     expect(variables()).toEqual({
       searchQuery: 'kurta',
       first: 10,
       after: null,
       reverse: false,
-      productFilters: [{ price: { min: 500, max: 1000.5 } }],
+      productFilters: [{ price: { min: 499.5, max: 1000.49 } }],
     });
   });
 
@@ -331,7 +331,7 @@ describe('the tags of a collection', () => {
     expect(await client.listCollectionTags({ handle: 'tops', priceRange })).toEqual([
       { tags: ['Tops'], brand: 'Kaarigar' },
     ]);
-    expect(variables()).toEqual({ handle: 'tops', after: null, filters: [{ price: { max: 500 } }] });
+    expect(variables()).toEqual({ handle: 'tops', after: null, filters: [{ price: { max: 500.49 } }] });
   });
 
   it('are null beyond four pages', async () => {

@@ -12,6 +12,7 @@ import {
   type PriceRange,
   type ProductCard,
   type ProductPage,
+  roundToRupees,
 } from '@naap/api-clients';
 import { createBackend, createMemoryStore, createTokenVerifier } from '@naap/backend';
 import { createSandbox } from '@naap/sandbox';
@@ -163,7 +164,10 @@ describe('the storefront', () => {
       for (const { id } of products) {
         const product = await storefront.getProduct(id);
         expect(
-          product?.variants.some(({ price }) => min.amount <= price.amount && price.amount <= max.amount),
+          product?.variants.some(({ price }) => {
+            const { amount } = roundToRupees(price);
+            return min.amount <= amount && amount <= max.amount;
+          }),
         ).toBe(true);
       }
     },
