@@ -103,6 +103,8 @@ test('runs with the Content Security Policy, also as a static host sends it, and
 const PIECE_LENGTH = 1000;
 
 test('a page that arrives in pieces moves nothing', async ({ visitor: { page } }) => {
+  // React would hydrate the page as that of the path /empty.
+  await holdModules(page);
   // An empty document without the shop's policy, which does not allow `document.write`.
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   for (const path of ['/', '/category/women', '/products', `/product/${products[0]?.productId}`]) {

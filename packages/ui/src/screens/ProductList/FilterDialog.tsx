@@ -6,9 +6,9 @@ import {
   type ProductListInput,
   useFilterCounts,
 } from '@naap/state';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
-import { Button, Drawer } from '../../components/index.ts';
+import { Button, Drawer, Skeleton, Stack } from '../../components/index.ts';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
 import { footer, footerWide } from './ProductList.css.ts';
 import { SelectionCount } from './SelectionCount.tsx';
@@ -26,6 +26,8 @@ export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDi
   const applied = useMemo(() => selectionOf(filters), [filters]);
   const [choice, setChoice] = useState(applied);
   const counts = useFilterCounts(list, choice, applied);
+  // The dialog opens at once. On a slow phone its groups take half a second to render.
+  const showsGroups = useDeferredValue(true, false);
   return (
     <Drawer
       open={open}
@@ -62,7 +64,14 @@ export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDi
         </div>
       }
     >
-      <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} counts={counts} />
+      {showsGroups ? (
+        <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} counts={counts} />
+      ) : (
+        <Stack space={24}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )}
     </Drawer>
   );
 }
