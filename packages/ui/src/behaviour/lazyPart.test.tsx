@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart } from './lazyPart.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -27,4 +28,10 @@ it.each([
     ),
   );
   expect(root.innerHTML).toBe(html);
+});
+
+it('renders a part that was loaded before without a suspension', async () => {
+  const Part = lazyPart(async () => Row);
+  await Part.load();
+  expect(renderToString(<Part name="Similar" />)).toBe('<p>Similar</p>');
 });

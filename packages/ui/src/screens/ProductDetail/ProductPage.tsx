@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, initialSelection, type Product, useVariantSelection } from '@naap/state';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
-import { lazyPart } from '../../behaviour/lazyPart.ts';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { RenderNear } from '../../behaviour/RenderNear.tsx';
 import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';

@@ -1,12 +1,10 @@
 import { m } from '@naap/messages';
 import type { FilterSelection, FilterState, ProductListInput } from '@naap/state';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import { Button, slidersHorizontalIcon } from '../../components/index.ts';
-import { loadFilters } from './load-filters.ts';
+import { FilterDialog } from './filter-parts.ts';
 import { filterButton } from './ProductList.css.ts';
-
-const FilterDialog = lazy(async () => ({ default: (await loadFilters()).FilterDialog }));
 
 interface FilterButtonProps {
   list: ProductListInput;

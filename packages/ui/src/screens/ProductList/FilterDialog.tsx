@@ -13,7 +13,7 @@ import { FilterGroups, selectionOf } from './FilterGroups.tsx';
 import { footer, footerWide } from './ProductList.css.ts';
 import { SelectionCount } from './SelectionCount.tsx';
 
-interface FilterDialogProps {
+export interface FilterDialogProps {
   list: ProductListInput;
   filters: FilterState;
   open: boolean;

@@ -12,7 +12,7 @@ import { FilterGroups, selectionOf } from './FilterGroups.tsx';
 import { railCount, railFoot, railGroups } from './ProductList.css.ts';
 import { SelectionCount } from './SelectionCount.tsx';
 
-interface FilterRailProps {
+export interface FilterRailProps {
   list: ProductListInput;
   filters: FilterState;
   onApply: (choice: FilterSelection) => void;

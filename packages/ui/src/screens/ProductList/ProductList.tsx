@@ -7,7 +7,7 @@ import {
   productListPath,
   useProductList,
 } from '@naap/state';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { IconLink, Link, magnifyingGlassIcon, SkipLink, TopBar } from '../../components/index.ts';
@@ -21,7 +21,7 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { productCount } from './filter-option.ts';
-import { loadFilters } from './load-filters.ts';
+import { FilterRail } from './filter-parts.ts';
 import { bars, columns, listing, rail, results, titleBar } from './ProductList.css.ts';
 import { Results } from './Results.tsx';
 import { RESULTS } from './results-id.ts';
@@ -30,8 +30,6 @@ import { useAppliedFilters } from './useAppliedFilters.ts';
 import { useProductListUrl } from './useProductListUrl.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
-
-const FilterRail = lazy(async () => ({ default: (await loadFilters()).FilterRail }));
 
 /** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
 export function ProductListScreen() {

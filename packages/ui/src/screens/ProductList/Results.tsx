@@ -9,7 +9,7 @@ import {
   tagsOf,
 } from '@naap/state';
 import { memo, Suspense, useMemo } from 'react';
-import { lazyPart } from '../../behaviour/lazyPart.ts';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import {
   Button,
   EmptyState,

@@ -1,2 +1,2 @@
-export { loadFilters } from './load-filters.ts';
+export { loadFilters } from './filter-parts.ts';
 export { ProductListScreen } from './ProductList.tsx';
