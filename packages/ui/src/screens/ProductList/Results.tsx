@@ -8,8 +8,7 @@ import {
   type ShownList,
   tagsOf,
 } from '@naap/state';
-import { memo, Suspense, useMemo } from 'react';
-import { lazyPart } from '../../behaviour/lazyPart.tsx';
+import { memo, useMemo } from 'react';
 import {
   Button,
   EmptyState,
@@ -26,6 +25,7 @@ import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
 import { SavedPrices } from '../product-cards/SavedPrices.tsx';
 import { MorePages } from './MorePages.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { afterProducts } from './ProductList.css.ts';
 
 /** Number of skeleton cards (spec section 9). */
@@ -35,8 +35,6 @@ const AFTER_PRODUCTS = 'after-products';
 
 /** The grid, memoised: its cards, which can be a thousand, are not rendered again when only the elements around them change. */
 const Products = memo(ProductGrid);
-
-const NextSteps = lazyPart(async () => (await import('./NextSteps.tsx')).NextSteps);
 
 interface ResultsProps {
   list: ProductList;
@@ -136,9 +134,7 @@ function Empty({ url }: { url: ProductListUrl }) {
           />
         }
       />
-      <Suspense fallback={null}>
-        <NextSteps url={url} />
-      </Suspense>
+      <NextSteps url={url} />
     </>
   );
 }
