@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { hasModifier } from '../../behaviour/hasModifier.ts';
 import { chip, text } from '../Chip/Chip.css.ts';
 import { checkIcon, Icon, type IconGlyph } from '../Icon/index.ts';
 import { item, mark, menu, root } from './Menu.css.ts';
@@ -46,8 +47,8 @@ export function Menu<Value extends string>({ label, icon, options, value, onValu
   }
 
   function handleKey(event: KeyboardEvent) {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey) return;
+    const { key } = event;
+    if (hasModifier(event)) return;
     // Tab moves on from the button.
     if (open && (key === 'Escape' || key === 'Tab')) close();
     else if (open) {
