@@ -39,10 +39,7 @@ export function App({ siteUrl, smsInboxUrl, onPageShown, ...state }: AppProps) {
           <SmsInboxContext value={smsInboxUrl}>
             <AppProviders>
               <AppShell>
-                <Suspense fallback={<Loading />}>
-                  <CurrentScreen />
-                  <RepeatEarlyPresses />
-                </Suspense>
+                <CurrentScreen />
               </AppShell>
               <PrefetchOnIntent />
               {onPageShown && <PageReporter onPageShown={onPageShown} />}
@@ -74,7 +71,17 @@ function PageReporter({ onPageShown }: Required<Pick<AppProps, 'onPageShown'>>) 
   return null;
 }
 
-/** Falls back to NotFound because the router's `*` does not match a path with a line break (%0A). */
+/**
+ * The screen at the current location. The boundary is rendered again with each location: React would otherwise hydrate a page that was left
+ * before as the next page, because a change of context alone does not reach a boundary that is not hydrated yet. Falls back to NotFound because
+ * the router's `*` does not match a path with a line break (%0A).
+ */
 function CurrentScreen() {
-  return useRoutes(screens) ?? <notFound.Screen />;
+  const screen = useRoutes(screens) ?? <notFound.Screen />;
+  return (
+    <Suspense fallback={<Loading />}>
+      {screen}
+      <RepeatEarlyPresses />
+    </Suspense>
+  );
 }

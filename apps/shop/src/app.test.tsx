@@ -5,10 +5,13 @@ import { CONSENT_KEY } from '@naap/state';
 import { createDispatcher } from '@naap/state/dispatcher';
 import { createEventRecorder } from '@naap/state/test/recorded-events';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
+import { findRoute } from './routes/index.ts';
 
 // Far above any expected duration: only a test that hangs reaches it.
 configure({ asyncUtilTimeout: 10_000 });
@@ -39,6 +42,53 @@ afterEach(() => {
 const press = async (role: 'button' | 'link', name: string | RegExp) =>
   fireEvent.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement);
 
+const shop = (
+  loadEvents?: Parameters<typeof App>[0]['loadEvents'],
+  clients = createDirectShop().clients,
+): ReactNode => (
+  <App
+    clients={clients}
+    content={parseContent(naap, 'naap')}
+    siteUrl="https://naap.example"
+    smsInboxUrl={null}
+    loadEvents={loadEvents}
+  />
+);
+
+it('hydrates a page whose frame navigates before its screen is hydrated', async () => {
+  await Promise.all(
+    ['/categories', '/search-page'].map((path) => findRoute(new URL(path, location.origin)).route.load()),
+  );
+  // React does not delay its work until the end of a test's action, so the screen is hydrated after the effects of the frame.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  history.replaceState(null, '', '/categories');
+  function NavigateAtOnce() {
+    const navigate = useNavigate();
+    useEffect(() => void navigate('/search-page'), [navigate]);
+    return null;
+  }
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<StaticRouter location="/categories">{shop()}</StaticRouter>);
+  document.body.append(page);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Categories');
+  const errors: string[] = [];
+  const navigating = (
+    <BrowserRouter>
+      {shop()}
+      <NavigateAtOnce />
+    </BrowserRouter>
+  );
+  const root = await new Promise<ReturnType<typeof hydrateRoot>>((resolve) =>
+    startTransition(() =>
+      resolve(hydrateRoot(page, navigating, { onRecoverableError: (error) => errors.push(`${error}`) })),
+    ),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Search' });
+  expect(errors).toEqual([]);
+  root.unmount();
+  page.remove();
+});
+
 it('sends each event of an order once although effects run twice', async () => {
   const { clients } = createDirectShop();
   const { products } = await clients.storefront.searchProducts({ searchQuery: 'kurta' });
@@ -62,13 +112,7 @@ it('sends each event of an order once although effects run twice', async () => {
     <StrictMode>
       <EffectCounter />
       <BrowserRouter>
-        <App
-          clients={clients}
-          content={parseContent(naap, 'naap')}
-          siteUrl="https://naap.example"
-          smsInboxUrl={null}
-          loadEvents={async () => ({ adapter: recorder.adapter, createDispatcher })}
-        />
+        {shop(async () => ({ adapter: recorder.adapter, createDispatcher }), clients)}
       </BrowserRouter>
     </StrictMode>,
   );
