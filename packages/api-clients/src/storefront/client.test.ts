@@ -61,7 +61,7 @@ describe('requests', () => {
   it("ask for the first ten products in the storefront's default order", async () => {
     const { client, variables } = storefrontReturning(listResponse);
     await client.listProducts({});
-    expect(variables()).toEqual({ first: 10, after: null, reverse: false });
+    expect(variables()).toEqual({ first: 10, after: null, reverse: false, query: '' });
   });
 
   it('send the cursor, page size, sort key and query of a list', async () => {

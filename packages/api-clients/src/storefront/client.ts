@@ -141,10 +141,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     async listProducts(input, options = {}) {
       const data = await query(
         ListProductsDocument,
-        {
-          ...listVariables('products', input),
-          ...(input.query === undefined ? {} : { query: input.query }),
-        },
+        { ...listVariables('products', input), query: input.query ?? '' },
         ListProductsResponse,
         failureMessages(MESSAGES.listProducts),
         options,
