@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { Clients } from '@naap/api-clients';
+import { formatMoney, inr } from '@naap/api-clients/pricing';
 import { naap, parseContent } from '@naap/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { CONSENT_KEY } from '@naap/state';
@@ -9,7 +11,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { App } from './app.tsx';
 import { findRoute } from './routes/index.ts';
 
@@ -39,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = async (role: 'button' | 'link', name: string | RegExp) =>
+const press = async (role: 'button' | 'link' | 'radio', name: string | RegExp) =>
   fireEvent.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement);
 
 const shop = (
@@ -89,18 +91,76 @@ it('hydrates a page whose frame navigates before its screen is hydrated', async 
   page.remove();
 });
 
-it('sends each event of an order once although effects run twice', async () => {
-  const { clients } = createDirectShop();
-  const { products } = await clients.storefront.searchProducts({ searchQuery: 'kurta' });
-  const product = products.find(({ availableForSale }) => availableForSale);
-  if (!product) throw new Error('no kurta is for sale');
-  await clients.shopApi.createAddress({
+/** Creates the shopper's address, and returns a kurta that is for sale. */
+async function prepareOrder({ storefront, shopApi }: Clients) {
+  await shopApi.createAddress({
     name: 'Asha Menon',
     phone: '+919876543210',
     address: '1 MG Road',
     latitude: 12.97,
     longitude: 77.59,
   });
+  const { products } = await storefront.searchProducts({ searchQuery: 'kurta' });
+  const product = products.find(({ availableForSale }) => availableForSale);
+  if (!product) throw new Error('no kurta is for sale');
+  return product;
+}
+
+it('shows a price with paise as the specification rounds it, on every screen', async () => {
+  const { clients, sandbox } = createDirectShop();
+  const { id, name, price } = await prepareOrder(clients);
+  const withPaise = inr(price.amount + 50);
+  const [exact, rounded] = [formatMoney(withPaise, 'exact'), formatMoney(withPaise)];
+  const variants =
+    sandbox.catalogue.products.find((product) => id.endsWith(`/${product.id}`))?.variants ?? [];
+  const addPaise = (paise: number) => {
+    for (const variant of variants) Object.assign(variant, { price: variant.price + paise });
+  };
+  addPaise(50);
+  // The sandboxes of a process share the catalogue.
+  onTestFinished(() => addPaise(-50));
+  const show = (path: string) => {
+    cleanup();
+    history.replaceState(null, '', path);
+    render(<BrowserRouter>{shop(undefined, clients)}</BrowserRouter>);
+  };
+  const mainText = () => document.querySelector('main')?.textContent;
+  const waitForRounded = async () => {
+    await waitFor(() => expect(mainText()).toContain(rounded));
+    expect(mainText()).not.toContain(exact);
+  };
+  const rupees = Math.ceil(withPaise.amount / 100);
+  show(`/products?search=kurta&price=-${rupees - 1}`);
+  await screen.findAllByRole('link', { name: /kurta/i });
+  expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
+  show(`/products?search=kurta&price=${rupees}-${rupees}`);
+  await waitForRounded();
+  await press('link', new RegExp(name));
+  await screen.findByRole('button', { name: 'ADD TO BAG' });
+  await waitForRounded();
+  await press('radio', /^[SML]$/);
+  await press('button', 'ADD TO BAG');
+  await press('link', 'Bag, 1 item');
+  await screen.findByRole('link', { name: 'Proceed to Checkout' });
+  await waitForRounded();
+  await placeOrder(exact);
+  expect(mainText()).toContain(exact);
+});
+
+/** Goes from the bag to the list of orders. Checks that the checkout shows `price`. */
+async function placeOrder(price = '₹') {
+  await press('link', 'Proceed to Checkout');
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: /Asha Menon/ })).toHaveProperty('checked', true),
+  );
+  expect(document.querySelector('main')?.textContent).toContain(price);
+  await press('button', 'Place Order');
+  await screen.findByText('Confirmed');
+}
+
+it('sends each event of an order once although effects run twice', async () => {
+  const { clients } = createDirectShop();
+  const product = await prepareOrder(clients);
   const recorder = createEventRecorder();
   const onEffect = vi.fn();
   function EffectCounter() {
@@ -121,15 +181,10 @@ it('sends each event of an order once although effects run twice', async () => {
 
   await press('link', new RegExp(product.name));
   await press('button', 'Share');
-  fireEvent.click((await screen.findAllByRole('radio', { name: /^[SML]$/ }))[0] as HTMLElement);
+  await press('radio', /^[SML]$/);
   await press('button', 'ADD TO BAG');
   await press('link', 'Bag, 1 item');
-  await press('link', 'Proceed to Checkout');
-  await waitFor(() =>
-    expect(screen.getByRole('radio', { name: /Asha Menon/ })).toHaveProperty('checked', true),
-  );
-  await press('button', 'Place Order');
-  await screen.findByText('Confirmed');
+  await placeOrder();
   await waitFor(() =>
     expect(recorder.events.map(({ name }) => name).sort()).toEqual([
       'add_to_cart',
