@@ -22,11 +22,12 @@ startReports(Number(config.BROWSER_REPORT_RATE), () => currentRoute()?.route.pat
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const data = document.getElementById('data')?.textContent;
+const clients = createClients(config);
 const shop = (
   <StrictMode>
     <BrowserRouter basename={languagePrefix() || '/'}>
       <App
-        clients={createClients(config)}
+        clients={clients}
         content={content}
         siteUrl={config.SITE_URL ?? ''}
         smsInboxUrl={config.SMS_INBOX_URL ?? null}
@@ -38,12 +39,13 @@ const shop = (
   </StrictMode>
 );
 const route = currentRoute()?.route;
+const isSignedOut = !clients.phoneAuth.hasStoredSession();
 // Loaded first, because React handles a press while it hydrates only if the screen's code is there.
 // A failed fetch is repeated, and its error shown, when the screen renders.
-void Promise.allSettled([route?.load(), route?.signedInOnly && auth.load()]).then(() => {
+void Promise.allSettled([route?.load(), route?.signedInOnly && isSignedOut && auth.load()]).then(() => {
   start(root);
   // A signed-out shopper who presses the bag, or adds to it, signs in first.
-  if (!savesData()) auth.load().catch(() => undefined);
+  if (isSignedOut && !savesData()) auth.load().catch(() => undefined);
 });
 
 function start(root: HTMLElement): void {
