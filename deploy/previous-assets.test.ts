@@ -8,10 +8,16 @@ import { addPreviousAssets } from './previous-assets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'naap-release-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes built pages; `own` are the assets that are in the manifest. */
-function writePages(pages: string, own: readonly string[], others: readonly string[] = []): void {
+/** Writes the files of a release. `own` are its assets, the entry first; `inherited` are those of its predecessors, which are in no manifest. */
+function writePages(
+  pages: string,
+  content: string,
+  own: readonly string[],
+  inherited: readonly string[] = [],
+): void {
   for (const name of ['assets', '.vite']) mkdirSync(join(pages, name), { recursive: true });
-  for (const file of [...own, ...others]) writeFileSync(join(pages, 'assets', file), pages);
+  for (const file of [...own, ...inherited]) writeFileSync(join(pages, 'assets', file), content);
+  // A manifest does not name the compressed files.
   const [file, ...assets] = own.filter((name) => !name.endsWith('.br')).map((name) => `assets/${name}`);
   writeFileSync(join(pages, '.vite/manifest.json'), JSON.stringify({ entry: { file, assets } }));
 }
@@ -19,8 +25,8 @@ function writePages(pages: string, own: readonly string[], others: readonly stri
 it('adds the assets of an earlier archive, but not those of its predecessors', async () => {
   const earlier = join(folder, 'naap-shop-1/dist');
   const pages = join(folder, 'pages');
-  writePages(earlier, ['main-1.js', 'main-1.js.br', 'font-0.woff2', 'same.css'], ['main-0.js']);
-  writePages(pages, ['main-2.js', 'font-0.woff2', 'same.css']);
+  writePages(earlier, 'earlier', ['main-1.js', 'main-1.js.br', 'font-0.woff2', 'same.css'], ['main-0.js']);
+  writePages(pages, 'current', ['main-2.js', 'same.css']);
   const archive = join(folder, 'naap-shop-1.tar.gz');
   await create({ file: archive, cwd: folder, gzip: true }, ['naap-shop-1']);
 
@@ -33,6 +39,6 @@ it('adds the assets of an earlier archive, but not those of its predecessors', a
     'main-2.js',
     'same.css',
   ]);
-  // Files of the same name are equal; the release's own stay.
-  expect(readFileSync(join(pages, 'assets/same.css'), 'utf8')).toBe(pages);
+  // A file that the release has itself is not overwritten.
+  expect(readFileSync(join(pages, 'assets/same.css'), 'utf8')).toBe('current');
 });

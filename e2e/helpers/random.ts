@@ -12,9 +12,11 @@ export interface Random {
 
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
-  const below = (limit: number) => (limit > 0 ? uniformInt(generator, 0, limit - 1) : 0);
-  return { below, pick: (items: readonly unknown[]) => items[below(items.length)] } as Random;
+  const below = (limit: number) => uniformInt(generator, 0, limit - 1);
+  const pick = (items: readonly unknown[]) => (items.length === 0 ? undefined : items[below(items.length)]);
+  // TypeScript does not infer the overloads of `pick`.
+  return { below, pick } as Random;
 }
 
-/** The seed of this run: random, unless the variable is set. */
+/** The seed of this run. playwright.config.ts sets a random one unless NAAP_E2E_SEED is set. */
 export const seed = Number(requireEnv('NAAP_E2E_SEED'));

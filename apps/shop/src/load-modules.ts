@@ -1,7 +1,8 @@
 /**
- * Inlined at the end of every document (build/document.ts). Loads the modules of the page with a low priority after its first frame, when the
- * first image is already being fetched, and again when a file got lost, until they have loaded.
+ * Inlined at the end of every built document. Inserts the content of `<template id="modules">` (build/document.ts) after the first frame, when the
+ * first image is already being fetched, and requests a module again whose request failed.
  */
+
 const RETRY_DELAY_MS = 3000;
 
 function load(): void {
@@ -9,14 +10,14 @@ function load(): void {
   template?.replaceWith(template.content);
 }
 
-// A hidden page has no frames.
+// A hidden page has no frames. The callback of a frame runs before its paint, so the timer lets that happen first.
 if (document.hidden) load();
 else requestAnimationFrame(() => setTimeout(load));
 
 const loadAgain = (url: string) =>
   setTimeout(() => import(/* @vite-ignore */ url).catch(() => loadAgain(url)), RETRY_DELAY_MS);
 
-// The errors of elements do not bubble.
+// Error events of elements do not bubble, so this listens in the capture phase.
 addEventListener(
   'error',
   ({ target }) => target instanceof HTMLScriptElement && target.type === 'module' && loadAgain(target.src),

@@ -11,9 +11,12 @@ export interface OptionValueChoice {
   readonly swatchColor: string | null;
   /** URL of an image of the material or pattern, where the storefront has one. */
   readonly swatchImage: string | null;
-  /** Whether a variant with the other chosen values is for sale; otherwise shown struck through (docs/decisions/bag-and-order.md). */
+  /**
+   * Whether a variant with the other chosen values is for sale, for a colour with any size; otherwise shown struck through (docs/decisions/catalogue.md,
+   * 16).
+   */
   readonly available: boolean;
-  /** Whether the value can be chosen. An unavailable value can be, when dropping other chosen values makes it available. */
+  /** Whether the value can be chosen: every colour, and what is for sale in the chosen colour when the other chosen values are dropped. */
   readonly selectable: boolean;
 }
 
@@ -30,21 +33,21 @@ export interface Selection {
   readonly options: readonly OptionChoice[];
   /** The options that still have to be chosen before the product can be added to the bag. */
   readonly missing: readonly OptionChoice[];
-  /** The variant with all chosen values; null while an option is missing. */
+  /** The variant with all chosen values; null while an option is missing, and when no variant has them. */
   readonly variant: ProductVariant | null;
   /** Whether no variant with the chosen values is for sale. */
   readonly isSoldOut: boolean;
   /** The price of the chosen variant, or while an option is missing, of the cheapest matching variant; null without variants. */
   readonly price: Money | null;
   readonly originalPrice: Money | null;
-  /** The images of the chosen colour, the variant's image first. All images of the product when images cannot be assigned to colours. */
+  /** The images of the chosen colour, those of the variant or of the colour's first variant first. All images when they cannot be assigned to colours. */
   readonly images: readonly ImageRef[];
 }
 
 /** For each option, the index of the chosen value; -1 where none is chosen. */
 type Codes = readonly number[];
 
-export const NO_SELECTION: Selection = {
+export const EMPTY_SELECTION: Selection = {
   options: [],
   missing: [],
   variant: null,
@@ -82,15 +85,15 @@ export function selectVariant(index: VariantIndex, choice: Choice): Selection {
  */
 export function choose(index: VariantIndex, choice: Choice, name: string, value: string): Choice {
   const before = resolve(index, choice);
-  const chosenOption = index.options.findIndex((option) => option.name === name);
-  const option = index.options[chosenOption];
+  const changed = index.options.findIndex((option) => option.name === name);
+  const option = index.options[changed];
   const code = option?.codeOf.get(value);
   if (option === undefined || code === undefined) return toChoice(index, before);
 
-  const clearsSizes = option.kind === 'colour' && before[chosenOption] !== code;
-  let codes: Codes = index.options.map((_, position) => (position === chosenOption ? code : -1));
+  const clearsSizes = option.kind === 'colour' && before[changed] !== code;
+  let codes: Codes = index.options.map((_, position) => (position === changed ? code : -1));
   for (const [position, { kind }] of coloursFirst(index)) {
-    if (position === chosenOption || (clearsSizes && kind === 'size')) continue;
+    if (position === changed || (clearsSizes && kind === 'size')) continue;
     const next = codes.with(position, before[position] ?? -1);
     if (matchingVariants(index, next).length > 0) codes = next;
   }
@@ -121,7 +124,10 @@ function resolve(index: VariantIndex, choice: Choice): Codes {
   return codes;
 }
 
-/** Returns the preselected value: the only value, or the first possible colour (spec section 4); otherwise -1. */
+/**
+ * Returns the preselected value: the only value, or the first colour (spec section 4), if possible one that a variant with the values before it has;
+ * otherwise -1.
+ */
 function preselected({ name, values }: IndexedOption, exists: (code: number) => boolean): number {
   if (values.length === 1) return 0;
   return isNamedColour(name) ? Math.max(0, [...values.keys()].findIndex(exists)) : -1;
@@ -153,8 +159,8 @@ function optionChoice(
   const { name, kind, values } = option;
   const others = codes.with(position, -1);
   // Choosing a colour clears the sizes, so they do not limit which colours are available.
-  const together = kind === 'colour' ? withoutKind(index, others, 'size') : others;
-  const forSale = codesIn(option, matchingVariants(index, together), index.forSale);
+  const limiting = kind === 'colour' ? withoutKind(index, others, 'size') : others;
+  const forSale = codesIn(option, matchingVariants(index, limiting), index.forSale);
   const ofColour = matchingVariants(index, codesOfKind(index, others, 'colour'));
   const forSaleInColour = codesIn(option, ofColour, index.forSale);
   const inColour = codesIn(option, ofColour);
@@ -215,8 +221,8 @@ function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
 }
 
 /**
- * Returns the images of the chosen colour. Assumes that the images of a colour are consecutive and begin with the image of its variants.
- * Returns all images when fewer than two colours begin a sequence.
+ * Returns the images of the chosen value of the first colour option. Assumes that the images of a colour are consecutive and begin with the image of
+ * its variants; images before the first such image belong to its colour. Returns all images when no sequence begins with the chosen colour.
  */
 function imagesOfColour(
   { product, options, colourOfImage }: VariantIndex,

@@ -1,7 +1,7 @@
 import type { Product } from '@naap/api-clients';
 import { useMemo } from 'react';
 import { choiceFromParams, paramsWithChoice } from './options-in-url.ts';
-import { choose, NO_SELECTION, type Selection, selectVariant } from './selection.ts';
+import { choose, EMPTY_SELECTION, type Selection, selectVariant } from './selection.ts';
 import { indexVariants, type VariantIndex } from './variant-index.ts';
 
 /** Access to the query parameters of the product page's URL, independent of the router. */
@@ -29,7 +29,7 @@ export function useVariantSelection(
   const selection = useMemo(
     () =>
       index === null
-        ? NO_SELECTION
+        ? EMPTY_SELECTION
         : selectVariant(index, choiceFromParams(index, new URLSearchParams(query))),
     [index, query],
   );

@@ -12,9 +12,9 @@ export interface IconButtonLook {
   label: string;
   /** Number in the corner. 0 is shown too. */
   badge?: number;
-  /** `floating`: a disc over an image. `tile`: a square over an image. `onCloth`: on cloth. */
+  /** `plain` is the default. `floating`: a disc over an image. `tile`: a square over an image. `onCloth`: on the dark cloth surface, without a badge. */
   variant?: 'plain' | 'floating' | 'tile' | 'onCloth';
-  /** In px. */
+  /** In px. Default 24. */
   iconSize?: 18 | 20 | 22 | 24;
 }
 
@@ -27,8 +27,9 @@ export interface IconButtonProps extends IconButtonLook {
   expanded?: boolean;
   /** Busy: a spinner replaces the icon. The button keeps its focus and ignores clicks. */
   loading?: boolean;
-  /** Show the reason nearby and pass its id as `describedBy`. */
+  /** Show the reason nearby, and pass its id as `describedBy`. */
   disabled?: boolean;
+  /** Id of the element that describes the button. */
   describedBy?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
@@ -42,9 +43,10 @@ export function IconButton({
   disabled,
   describedBy,
   filled,
-  ...rest
+  onClick,
+  ref,
+  ...look
 }: IconButtonProps) {
-  const { onClick, ref, ...look } = rest;
   return (
     <button
       ref={ref}
@@ -58,7 +60,7 @@ export function IconButton({
       aria-describedby={describedBy}
       onClick={loading ? undefined : onClick}
     >
-      <IconButtonContent {...look} active={filled ?? pressed} loading={loading} />
+      <IconButtonContent {...look} active={filled || pressed} loading={loading} />
     </button>
   );
 }
@@ -73,7 +75,7 @@ interface IconButtonContentProps extends IconButtonLook {
   loading?: boolean;
 }
 
-/** The content of the button. The name is hidden text, because an `aria-label` would have to contain the badge's text ("99+") literally. */
+/** The content of the button. Its name is hidden text, because axe compares an `aria-label` with the badge's text ("99+"). */
 export function IconButtonContent(props: IconButtonContentProps) {
   const { label, icon, badge, variant, iconSize = 24, active = false, loading = false } = props;
   const over = variant === 'floating' || variant === 'tile' ? 'chalk' : 'paper';

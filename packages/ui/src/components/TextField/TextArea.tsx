@@ -5,13 +5,11 @@ import { area } from './TextField.css.ts';
 import type { TextEntry } from './TextField.tsx';
 
 export interface TextAreaProps extends TextEntry {
-  /** Initial number of lines; the field grows with its text. */
-  rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field for several lines of text. */
-export function TextArea({ onValueChange, rows = 3, ...props }: TextAreaProps) {
+/** A field for several lines of text: three at first, and as many as its text needs where the browser supports `field-sizing`. */
+export function TextArea({ onValueChange, ref, ...props }: TextAreaProps) {
   const { field, rest: entry } = splitFieldProps(props);
   return (
     <Field {...field}>
@@ -19,7 +17,8 @@ export function TextArea({ onValueChange, rows = 3, ...props }: TextAreaProps) {
         <textarea
           {...entry}
           {...fieldControl}
-          rows={rows}
+          ref={ref}
+          rows={3}
           className={`${control({ invalid: Boolean(field.error) })} ${area}`}
           onChange={(event) => onValueChange(event.currentTarget.value)}
         />

@@ -8,4 +8,6 @@ export const area = style({
   lineHeight: '1.5rem',
   resize: 'vertical',
   fieldSizing: 'content',
+  // The attribute `rows` has no effect on a field that is as large as its content. Three lines, the padding and the thickest border.
+  minBlockSize: 'calc(3lh + 24px + 2 * 2px)',
 });

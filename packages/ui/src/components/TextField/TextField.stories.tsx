@@ -86,7 +86,7 @@ export const SeveralLines: Story = {
         value={'Flat 402, Sea Breeze, 14 Hill Road,\nBandra West, Mumbai 400050'}
         onValueChange={() => undefined}
       />
-      <TextArea label="Landmark" rows={2} value="" onValueChange={() => undefined} />
+      <TextArea label="Landmark" value="" onValueChange={() => undefined} />
     </Stack>
   ),
 };

@@ -28,17 +28,19 @@ export const PageMeta = memo(function PageMeta({
   title,
   description,
   image,
-  unlisted: isUnlisted = false,
+  unlisted = false,
   canonicalPath,
   type = 'website',
 }: PageMetaProps) {
   const { pathname } = useLocation();
   const { site } = useContent();
   const siteUrl = use(SiteUrlContext);
-  const unlisted = use(MissingPageContext) || isUnlisted;
+  const isMissingPage = use(MissingPageContext);
+  const isIndexed = !unlisted && !isMissingPage;
   const fullTitle = `${title} · ${brand.name}`;
+  // The site's own title would repeat the name in its description.
   const summary = description ?? (title === site.title ? site.description : `${title}. ${site.description}`);
-  const path = canonicalPath ?? pathname.replace(/(?<=.)\/+$/, '');
+  const path = canonicalPath ?? (pathname.replace(/\/+$/, '') || '/');
   const url = siteUrl + pathInLanguage(path);
   const picture = image ?? {
     url: siteUrl + previewPicture.path,
@@ -50,18 +52,18 @@ export const PageMeta = memo(function PageMeta({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={summary} />
-      <meta name="robots" content={unlisted ? 'noindex, follow' : 'index, follow'} />
+      <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex, follow'} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={m.locale_tag().split('-', 2).join('_')} />
+      <meta property="og:locale" content={m.locale_tag().replace('-', '_')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:image" content={picture.url} />
       {picture.width !== null && <meta property="og:image:width" content={String(picture.width)} />}
       {picture.height !== null && <meta property="og:image:height" content={String(picture.height)} />}
       <meta property="og:image:alt" content={picture.altText || title} />
-      {!unlisted && (
+      {isIndexed && (
         <>
           <meta property="og:url" content={url} />
           <link rel="canonical" href={url} />
@@ -74,7 +76,9 @@ export const PageMeta = memo(function PageMeta({
                 href={siteUrl + pathInLanguage(path, prefix)}
               />
             ))}
-          {siteUrl !== '' && <link rel="alternate" hrefLang="x-default" href={siteUrl + path} />}
+          {siteUrl !== '' && (
+            <link rel="alternate" hrefLang="x-default" href={siteUrl + pathInLanguage(path, '')} />
+          )}
         </>
       )}
     </>
