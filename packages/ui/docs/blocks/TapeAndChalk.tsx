@@ -37,6 +37,7 @@ export function MeasuresMinutes() {
       <PromiseStrip
         label="Promises"
         promises={['30 minutes Delivery', 'Try Before You Buy', 'On the spot Returns']}
+        marks={['0 order', '30 at your door', 'try', 'hand back']}
       />
     </Block>
   );

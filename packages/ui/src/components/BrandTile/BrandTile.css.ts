@@ -19,8 +19,8 @@ export const tile = recipe({
     backgroundColor: vars.color.raised,
     textAlign: 'center',
     selectors: { '&:active': pressed },
-    // Square, but higher if a long name in large text needs more room.
-    '::before': { content: '""', gridArea: '1 / 1 / -1 / -1', inlineSize: '100%', aspectRatio: '1' },
+    // Higher if a long name in large text needs more room.
+    '::before': { content: '""', gridArea: '1 / 1 / -1 / -1', inlineSize: '100%', aspectRatio: '4 / 3' },
     ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } }),
   },
   variants: { comingSoon: { true: { borderStyle: 'dashed', borderWidth: '2px' }, false: {} } },

@@ -1,7 +1,9 @@
 import { recipe, style } from '../../css/component.ts';
-import { type } from '../../css/type.ts';
+import { type, weight } from '../../css/type.ts';
 import { onHover, pressed, stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { ribbonRule } from '../Ribbon/Ribbon.css.ts';
 
 /** The link, which is the tile itself or contains the tile and a caption below. */
 export const link = style({ selectors: { '&:active': pressed } });
@@ -42,18 +44,59 @@ export const ribbon = style({
   marginBlock: vars.space[12],
 });
 
-export const plain = style({
-  display: 'grid',
-  gap: '6px',
-  justifyItems: 'stretch',
-  borderRadius: vars.radius.tile,
+/** The tile and its caption share a cell from `tablet`. */
+const oneCell = { gridTemplateColumns: 'minmax(0, 1fr)', backgroundColor: 'transparent' } as const;
+
+export const captioned = recipe({
+  base: { display: 'grid', borderRadius: vars.radius.tile },
+  variants: {
+    placement: {
+      below: { gap: '6px' },
+      belowOnPhone: { gap: '6px', '@media': { [media.tablet]: oneCell } },
+      besideOnPhone: {
+        gridTemplateColumns: '3rem minmax(0, 1fr)',
+        alignItems: 'center',
+        backgroundColor: vars.color.sunk,
+        '@media': { [media.tablet]: oneCell },
+      },
+    },
+  },
 });
 
-export const caption = style({
-  ...type.micro,
-  textAlign: 'center',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  // Not in Hindi, where a pseudo-element within a word would break its first cluster.
-  selectors: { '&:not(:lang(hi))::first-letter': { textTransform: 'uppercase' } },
+/** The cell of the tile. */
+export const cell = style({ gridArea: '1 / 1' });
+
+/** The caption as a swing tag on the tile. */
+const swingTag = {
+  ...ribbonRule,
+  gridArea: '1 / 1',
+  position: 'relative',
+  placeSelf: 'end start',
+  marginBlockEnd: vars.space[12],
+  textAlign: 'start',
+} as const;
+
+export const caption = recipe({
+  base: {
+    overflowWrap: 'anywhere',
+    // Not in Hindi, where a pseudo-element within a word would break its first cluster.
+    selectors: { '&:not(:lang(hi))::first-letter': { textTransform: 'uppercase' } },
+  },
+  variants: {
+    placement: {
+      below: { ...type.micro, textAlign: 'center', textWrap: 'balance' },
+      belowOnPhone: {
+        ...type.micro,
+        textAlign: 'center',
+        textWrap: 'balance',
+        '@media': { [media.tablet]: swingTag },
+      },
+      besideOnPhone: {
+        ...type.small,
+        fontWeight: weight.strong,
+        paddingInline: `${vars.space[8]} ${vars.space[12]}`,
+        '@media': { [media.tablet]: swingTag },
+      },
+    },
+  },
 });

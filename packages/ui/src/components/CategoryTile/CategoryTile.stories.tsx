@@ -69,6 +69,24 @@ export const States: Story = {
   },
 };
 
+/** Dense on a phone, with ribbons on wide viewports. */
+export const DenseOnPhone: Story = {
+  render: (args) => (
+    <Grid columns={4} space={8}>
+      {(['belowOnPhone', 'besideOnPhone'] as const).flatMap((labelPlacement) =>
+        ['Western Wear', 'शर्ट'].map((label) => (
+          <CategoryTile
+            key={`${label} ${labelPlacement}`}
+            {...args}
+            {...{ label, labelPlacement }}
+            shape="portrait"
+          />
+        )),
+      )}
+    </Grid>
+  ),
+};
+
 /** Long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {
   render: (args) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../Link/index.ts';
 import { Ribbon } from '../Ribbon/index.ts';
-import { caption, link, picture as pictureClass, plain, ribbon, tile } from './CategoryTile.css.ts';
+import { caption, captioned, cell, link, picture as pictureClass, ribbon, tile } from './CategoryTile.css.ts';
 
 export interface CategoryTileProps {
   href: string;
@@ -9,8 +9,8 @@ export interface CategoryTileProps {
   /** An `Art` that covers the tile. */
   picture: ReactNode;
   shape?: 'wide' | 'portrait' | 'square';
-  /** On a ribbon across the image, or below the image. */
-  labelPlacement?: 'ribbon' | 'below';
+  /** On a ribbon across the image, or below or beside it; `OnPhone` applies below 600 px, where tiles are too small for a ribbon. */
+  labelPlacement?: 'ribbon' | 'below' | 'belowOnPhone' | 'besideOnPhone';
 }
 
 /** A link to a category: an image with its name. */
@@ -22,13 +22,13 @@ export function CategoryTile({
   labelPlacement = 'ribbon',
 }: CategoryTileProps) {
   const Anchor = useLinkComponent();
-  if (labelPlacement === 'below') {
+  if (labelPlacement !== 'ribbon') {
     return (
-      <Anchor href={href} className={`${link} ${plain}`}>
-        <span className={tile({ shape })}>
+      <Anchor href={href} className={`${link} ${captioned({ placement: labelPlacement })}`}>
+        <span className={`${tile({ shape })} ${cell}`}>
           <span className={pictureClass}>{picture}</span>
         </span>
-        <span className={caption}>{label}</span>
+        <span className={caption({ placement: labelPlacement })}>{label}</span>
       </Anchor>
     );
   }

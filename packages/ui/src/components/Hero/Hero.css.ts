@@ -9,7 +9,7 @@ export const hero = style({
   ...cloth,
   position: 'relative',
   overflow: 'hidden',
-  minBlockSize: '20.25rem',
+  minBlockSize: '18rem',
   // With the padding of the text, room for the tape.
   paddingBlockEnd: vars.space[32],
   '@media': {
@@ -21,7 +21,7 @@ export const hero = style({
 export const text = style({
   position: 'relative',
   zIndex: 1,
-  padding: `${vars.space[24]} ${vars.space.gutter}`,
+  padding: `${vars.space[20]} ${vars.space.gutter}`,
   display: 'grid',
   justifyItems: 'start',
   gap: '14px',

@@ -1,37 +1,47 @@
 import { style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
-import { wide } from '../../css/type.ts';
+import { type, wide } from '../../css/type.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** The first promise is the thirty minutes of the tape; the others take as long as the shopper likes. */
 export const strip = style({
-  ...tape({ unit: 'calc(100% / 30)', minor: '7px', major: '13px' }),
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  paddingBlock: '18px 8px',
+  gridTemplateColumns: '1.75fr 1fr 1fr',
+  paddingInline: vars.space.gutter,
+  color: vars.color.tapeInk,
+  backgroundColor: vars.color.tape,
   '@media': {
     [media.cramped]: { gridTemplateColumns: '1fr' },
     [media.desktop]: {
-      paddingBlock: '19px 14px',
       paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
     },
   },
 });
 
 export const promise = style({
+  ...tape({ unit: '100%', minor: '13px', major: null }),
   minInlineSize: 0,
-  paddingInline: vars.space[4],
-  textAlign: 'center',
+  paddingBlock: '15px 5px',
   fontSize: '0.9375rem',
   lineHeight: '1.125rem',
   ...wide,
-  textWrap: 'balance',
-  '@media': {
-    [media.desktop]: {
-      textAlign: 'start',
-      paddingInline: 0,
-      fontSize: '1.25rem',
-      lineHeight: '1.75rem',
-    },
+  selectors: {
+    '&:first-child': tape({ unit: 'calc(100% / 30)', minor: '7px', major: '13px' }),
+    // Beside the tick.
+    '&:not(:first-child)': { paddingInlineStart: '5px' },
   },
+  '@media': {
+    [media.desktop]: { paddingBlock: '16px 10px', fontSize: '1.25rem', lineHeight: '1.75rem' },
+  },
+});
+
+export const marks = style({
+  ...type.micro,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingInlineEnd: '5px',
+  '@media': { [media.desktop]: type.small },
 });

@@ -6,6 +6,8 @@ const meta = {
   args: {
     label: 'Our promises',
     promises: ['30 minutes Delivery', 'Try Before You Buy', 'On the spot Returns'],
+    marks: ['0 order', '30 at your door', 'try', 'hand back'],
+    note: 'Arrives by 9:56 pm',
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PromiseStrip>;
@@ -28,5 +30,9 @@ export const LongWords: Story = {
 };
 
 export const Hindi: Story = {
-  args: { label: 'हमारे वादे', promises: ['३० मिनट में डिलीवरी', 'पहनकर देखें, फिर खरीदें', 'तुरंत वापसी'] },
+  args: {
+    label: 'हमारे वादे',
+    promises: ['३० मिनट में डिलीवरी', 'पहनकर देखें, फिर खरीदें', 'तुरंत वापसी'],
+    marks: ['0 ऑर्डर', '30 दरवाज़े पर', 'पहनें', 'लौटाएँ'],
+  },
 };

@@ -30,7 +30,7 @@ export function BrandsOnDemand() {
   const notice =
     error !== null ? m.home_brands_error() : !isLoading && brands.length === 0 ? m.home_brands_empty() : null;
   return (
-    <Stack as="section" space={12} label={m.home_brands_title()}>
+    <Stack as="section" space={8} label={m.home_brands_title()}>
       <SectionHeading title={m.home_brands_title()} />
       {notice !== null && (
         <Inline space={16} align="center" justify="between">

@@ -8,7 +8,7 @@ export const page = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateRows: 'auto minmax(93px, auto)',
+      gridTemplateRows: 'auto minmax(94px, auto)',
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
   },
@@ -16,28 +16,31 @@ export const page = style({
 
 export const promises = style({ '@media': { [media.desktop]: { gridRow: 2 } } });
 
-/** The arrival time of an order placed now. */
-export const arrival = style({
-  display: 'flex',
-  justifyContent: 'center',
-  paddingBlockStart: vars.space[12],
+export const topSections = style({
+  paddingBlock: `${vars.space[12]} ${vars.space[48]}`,
+  '@media': { [media.desktop]: { gridRow: 3, paddingBlock: `${vars.space[32]} 0` } },
+});
+
+/**
+ * The sections below the first viewport. Their first layout waits until the page has been painted. The assumed height is that of a phone; it is rather
+ * too large, so that Back can scroll to where the shopper was.
+ */
+export const otherSections = style({
+  paddingBlockStart: vars.space[16],
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 90rem',
   '@media': {
-    [media.desktop]: {
-      justifyContent: 'start',
-      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
-    },
+    [media.desktop]: { gridRow: 4, paddingBlockStart: vars.space[32] },
+    print: { contentVisibility: 'visible' },
   },
 });
 
-export const topSections = style({
-  paddingBlock: '18px 14px',
-  '@media': { [media.desktop]: { gridRow: 3 } },
-});
-
-/** The sections below the first viewport of a phone. */
-export const otherSections = style({
-  paddingBlockStart: vars.space[32],
-  '@media': { [media.desktop]: { gridRow: 4 } },
+/** Closer together on a phone, so that the first prices are within two screens. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[16],
+  '@media': { [media.tablet]: { rowGap: vars.space[32] }, [media.desktop]: { rowGap: vars.space[48] } },
 });
 
 /** Hidden on wide screens, where the hero has this button. */
@@ -49,7 +52,6 @@ export const shopNow = style({
 });
 
 export const trendingTile = style({
-  inlineSize: '8.25rem',
   '@media': {
     [media.tablet]: { inlineSize: '10.5rem' },
     // Six tiles per row, and the edge of the seventh.

@@ -15,7 +15,7 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { contentTargetPath } from '../navigation/paths.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
-import { arrival, otherSections, page, promises, shopNow, topSections } from './Home.css.ts';
+import { otherSections, page, promises, shopNow, topSections } from './Home.css.ts';
 import { LowerSections } from './LowerSections.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -40,7 +40,7 @@ export function HomeScreen() {
       />
       <div className={topSections}>
         <Container>
-          <Stack space={20}>
+          <Stack space={16}>
             <Shortcuts />
             <Tiles label={m.home_tiles()} items={home.tiles} />
             <div className={shopNow}>
@@ -50,10 +50,17 @@ export function HomeScreen() {
         </Container>
       </div>
       <div className={promises}>
-        <PromiseStrip label={m.home_promises_label()} promises={texts} />
-        <div className={arrival}>
-          <ArrivesBy />
-        </div>
+        <PromiseStrip
+          label={m.home_promises_label()}
+          promises={texts}
+          marks={[
+            m.home_mark_order(),
+            m.home_mark_door({ minutes: delivery.minutes }),
+            m.home_mark_try(),
+            m.home_mark_return(),
+          ]}
+          note={<ArrivesBy />}
+        />
       </div>
       <div className={otherSections}>
         <Container>

@@ -12,7 +12,7 @@ import { contentTargetPath } from '../navigation/paths.ts';
 import { ContinueBag } from '../product-cards/ProductAction.tsx';
 import { SavedProducts } from '../product-cards/SavedProducts.tsx';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
-import { trendingTile } from './Home.css.ts';
+import { sections, trendingTile } from './Home.css.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -23,9 +23,22 @@ const BANNER_INTERVAL_MS = 4000;
 export function LowerSections() {
   const { home } = useContent();
   return (
-    <Stack space={32}>
+    <div className={sections}>
       <Trending />
       <BrandsOnDemand />
+      <Stack as="section" space={8}>
+        <SectionHeading title={m.home_top_selling()} />
+        <Tiles label={m.home_top_selling()} items={home.topSelling} />
+      </Stack>
+      <ContinueBag origin="home" />
+      <ProductRow
+        title={m.home_cant_miss()}
+        source={home.cantMiss}
+        loading={m.home_row_loading_cant_miss()}
+      />
+      {home.rows.map(({ title, ...source }) => (
+        <ProductRow key={title} title={title} source={source} loading={m.home_row_loading()} />
+      ))}
       <Carousel
         label={m.home_banners_label()}
         intervalMs={BANNER_INTERVAL_MS}
@@ -41,28 +54,15 @@ export function LowerSections() {
           picture: <ContentPicture picture={picture} cut="chalk" sizes="(min-width: 900px) 288px, 208px" />,
         }))}
       />
-      <Stack as="section" space={12}>
-        <SectionHeading title={m.home_top_selling()} />
-        <Tiles label={m.home_top_selling()} items={home.topSelling} />
-      </Stack>
-      <ContinueBag origin="home" />
-      <ProductRow
-        title={m.home_cant_miss()}
-        source={home.cantMiss}
-        loading={m.home_row_loading_cant_miss()}
-      />
-      {home.rows.map(({ title, ...source }) => (
-        <ProductRow key={title} title={title} source={source} loading={m.home_row_loading()} />
-      ))}
       <SavedProducts />
-    </Stack>
+    </div>
   );
 }
 
 function Trending() {
   const { trending } = useContent().home;
   return (
-    <Stack as="section" space={12}>
+    <Stack as="section" space={8}>
       <SectionHeading title={m.home_trending()} />
       <ScrollRow label={m.home_trending()} rows={2} space={8}>
         {trending.map(({ label, picture, ...target }) => (
@@ -71,10 +71,11 @@ function Trending() {
               href={contentTargetPath(target)}
               label={label}
               shape="portrait"
+              labelPlacement="besideOnPhone"
               picture={
                 <ContentPicture
                   picture={picture}
-                  sizes="(min-width: 1280px) 194px, (min-width: 600px) 168px, 132px"
+                  sizes="(min-width: 1280px) 194px, (min-width: 600px) 168px, 48px"
                 />
               }
             />

@@ -27,7 +27,7 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
   const area = useRef<HTMLDivElement>(null);
   if (!isLoading && error === null && products.length === 0) return null;
   return (
-    <Stack as="section" space={12} label={title}>
+    <Stack as="section" space={8} label={title}>
       <SectionHeading title={title} />
       {isLoading && (
         <div role="status" aria-busy="true">
@@ -80,7 +80,7 @@ function Product({ product }: { product: ProductCardData }) {
         price={product.price}
         originalPrice={product.originalPrice}
         image={product.image?.url ?? null}
-        sizes="(min-width: 900px) 200px, (min-resolution: 2.5dppx) 112px, 168px"
+        sizes="(min-width: 900px) 200px, (min-resolution: 2.5dppx) 112px, 128px"
         soldOutLabel={isSoldOut ? m.home_row_sold_out() : undefined}
       />
       <ProductAction product={product} origin="home" />

@@ -8,7 +8,7 @@ export function ArrivesBy() {
   return (
     <Inline space={8}>
       <Icon icon={mopedIcon} size={20} />
-      <Text size="small" weight="medium">
+      <Text size="small" weight="medium" tone="inherit">
         {time === null ? '\u00a0' : m.site_arrives_by({ time })}
       </Text>
     </Inline>

@@ -5,9 +5,10 @@ import { vars } from '../../theme/contract.css.ts';
 /** A product in a scrolling row. All cards have the same height, so that their buttons line up. */
 export const card = style({
   display: 'grid',
-  inlineSize: '10.5rem',
+  inlineSize: '8rem',
   blockSize: '100%',
   '@media': {
+    [media.tablet]: { inlineSize: '10.5rem' },
     [media.desktop]: { inlineSize: '12.5rem' },
     // Six cards per row, and the edge of the seventh.
     [media.wide]: { inlineSize: `calc((75rem - 5 * ${vars.space[12]}) / 6)` },
