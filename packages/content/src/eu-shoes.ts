@@ -80,7 +80,10 @@ export const euShoes: ContentInput = {
     {
       name: 'damen',
       title: 'Schuhe für Damen',
-      hero: { text: 'At your door in {minutes} minutes', picture: 'sneakers' },
+      hero: {
+        text: 'At your door in {minutes} minutes',
+        pictures: { left: 'handbag', middle: 'sneakers', right: 'dress' },
+      },
       banners: [
         { title: 'Light on your feet', subtitle: 'Ballerinas in six colours.', picture: 'dress' },
         { title: 'For long days', subtitle: 'Sneakers with soft soles.', picture: 'sneakers' },
@@ -90,6 +93,7 @@ export const euShoes: ContentInput = {
         tile('Ballerinas', 'flats', 'Damen', 'Ballerinas'),
       ],
       sections: [{ title: 'Neu', items: [tile('Neue Sneaker', 'sneakers', 'Damen', 'Sneaker', 'Neu')] }],
+      rows: [{ title: 'Reduziert', collection: 'reduziert' }],
     },
   ],
   search: {

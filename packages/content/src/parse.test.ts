@@ -31,6 +31,13 @@ function mistakesIn(content: unknown): readonly string[] {
   return [];
 }
 
+/** Returns the names of the pictures in a part of the content. */
+function picturesIn(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'string') return ['picture', 'left', 'middle', 'right'].includes(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => picturesIn(entry, name));
+}
+
 const { translations: _translations, ...untranslated } = naap;
 
 const [firstTile] = naap.home.tiles;
@@ -108,6 +115,15 @@ describe('parseContent', () => {
     expect(content.filters.styles).toHaveLength(23);
     expect(content.landing.map(({ quickCategories }) => quickCategories.length)).toEqual([13, 13]);
     expect(content.home.trending).toHaveLength(16);
+  });
+
+  it('has no picture twice on a page of the default content', () => {
+    const { home, featured, landing } = parseContent(naap, 'naap');
+    for (const page of [home, ...landing.map((one) => ({ ...one, featured }))]) {
+      const pictures = picturesIn(page);
+      expect(pictures.length).toBeGreaterThan(30);
+      expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
+    }
   });
 
   it.each(mistakes.map(([path, value, problem, example]) => ({ path, value, problem, example })))(

@@ -222,6 +222,11 @@ function rangeOf({ from, below, to, above }: v.InferOutput<typeof priceChip>, cu
   };
 }
 
+const productRow = v.pipe(
+  object({ title: text, ...productSource }),
+  v.check((value) => hasOneTarget(value), ONE_SOURCE),
+);
+
 const landingPage = object({
   /** The last segment of the page's path: `women` in /category/women. */
   name: v.pipe(
@@ -229,13 +234,19 @@ const landingPage = object({
     v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
   ),
   title: text,
-  hero: object({ text, picture: picture('chalk') }),
+  hero: object({
+    text,
+    /** Phones show the middle one only. */
+    pictures: object({ left: picture('chalk'), middle: picture('chalk'), right: picture('chalk') }),
+  }),
   banners: list(banner, { least: 2, most: 6, unique: 'title' }),
   quickCategories: list(tile, { most: 20, unique: 'label' }),
   sections: list(object({ title: text, items: list(tile, { most: 12, unique: 'label' }) }), {
     most: 10,
     unique: 'title',
   }),
+  /** Rows of products, after the sections. */
+  rows: list(productRow, { least: 0, most: 6, unique: 'title' }),
 });
 
 const translation = object({
@@ -307,13 +318,7 @@ const file = object({
       v.check((value) => hasOneTarget(value), ONE_SOURCE),
     ),
     /** Additional rows of products. */
-    rows: list(
-      v.pipe(
-        object({ title: text, ...productSource }),
-        v.check((value) => hasOneTarget(value), ONE_SOURCE),
-      ),
-      { least: 0, most: 6, unique: 'title' },
-    ),
+    rows: list(productRow, { least: 0, most: 6, unique: 'title' }),
   }),
   /** 'Featured Categories' of the landing pages. */
   featured: list(tile, { most: 24, unique: 'label' }),

@@ -71,6 +71,7 @@ export {
   type ProductRowSource,
   productRowQueryOptions,
   useProductRow,
+  useProductRows,
 } from './catalogue/useProductRow.ts';
 export {
   type Recommendations,
@@ -136,6 +137,7 @@ export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
 export {
   homeData,
+  landingData,
   type PageData,
   type PageQuery,
   type PageQueryOutcome,

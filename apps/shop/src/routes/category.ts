@@ -6,6 +6,7 @@ export const category = defineRoute({
   path: '/category/:categoryName',
   name: 'CategoryLanding',
   load: async () => (await import('@naap/ui/screens/CategoryLanding')).CategoryLandingScreen,
+  data: async ({ categoryName }) => (await import('@naap/state/page-data')).landingData(categoryName),
   ...(import.meta.env.SSR && {
     pagePath: (params, _search, content) => `/category/${landingOf(params, content)?.name}`,
     structuredData: ({ params, content, siteUrl }) => {

@@ -7,7 +7,7 @@ export const BAG_INTENT_KEY = 'bagIntent';
 /** Age in milliseconds after which a stored intent is ignored. */
 const MAX_AGE_MS = 30 * 60_000;
 
-const ORIGINS = ['home', 'product', 'wishlist'] as const;
+const ORIGINS = ['home', 'category', 'product', 'wishlist'] as const;
 
 /** The screen on which the shopper pressed "add to bag", and which continues after the sign-in. */
 export type BagIntentOrigin = (typeof ORIGINS)[number];

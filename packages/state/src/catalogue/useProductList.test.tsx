@@ -10,7 +10,7 @@ import { useDeliveryLocation } from '../location/useDeliveryLocation.ts';
 import type { ProductListInput } from './product-list.ts';
 import { useBrands } from './useBrands.ts';
 import { useProductList } from './useProductList.ts';
-import { useProductRow } from './useProductRow.ts';
+import { useProductRow, useProductRows } from './useProductRow.ts';
 
 afterEach(cleanup);
 
@@ -279,6 +279,23 @@ describe('useProductRow', () => {
       expect(result.current.error?.message).toBe('Failed to fetch products by tag: dresses'),
     );
   });
+});
+
+it('shows each product in one row, and a failed row has none', async () => {
+  const found: Record<string, string[]> = { a: ['1', '2', '3'], c: ['3', '1', '4', '2', '5', '6'] };
+  const clients = fakeClients({
+    storefront: {
+      listCollection: async ({ handle }) => {
+        const ids = found[handle];
+        if (ids === undefined) throw apiError('http', 'down');
+        return page(ids);
+      },
+    },
+  });
+  const sources = ['a', 'b', 'c'].map((collection) => ({ collection }));
+  const { result } = renderState(() => useProductRows(sources, 2), clients);
+  await waitFor(() => expect(result.current.map(idsOf)).toEqual([['1', '2'], [], ['3', '4']]));
+  expect(result.current.map(({ error }) => error?.message)).toEqual([undefined, 'down', undefined]);
 });
 
 describe('useProductRow with a collection', () => {

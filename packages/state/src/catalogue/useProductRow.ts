@@ -1,5 +1,5 @@
 import { ApiError, type ProductCard, type StorefrontClient } from '@naap/api-clients';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 import { uniqueBy } from '../unique-by.ts';
 
@@ -56,9 +56,30 @@ const NO_PRODUCTS: readonly ProductCard[] = [];
 
 /** Returns the products of a row on the home page. */
 export function useProductRow(source: ProductRowSource): ProductRow {
-  const { data, isPending, error, refetch } = useQuery(
-    productRowQueryOptions(useShopState().clients.storefront, source),
-  );
+  return toRow(useQuery(productRowQueryOptions(useShopState().clients.storefront, source)));
+}
+
+/** Returns the first `count` products of each row that no row above shows. A row that fails is empty. */
+export function useProductRows(sources: readonly ProductRowSource[], count: number): readonly ProductRow[] {
+  const { storefront } = useShopState().clients;
+  const results = useQueries({
+    queries: sources.map((source) => productRowQueryOptions(storefront, source)),
+  });
+  const shown = new Set<string>();
+  return results.map((result) => {
+    const row = toRow(result);
+    const products = row.products.filter(({ id }) => !shown.has(id)).slice(0, count);
+    for (const { id } of products) shown.add(id);
+    return { ...row, products };
+  });
+}
+
+function toRow({
+  data,
+  isPending,
+  error,
+  refetch,
+}: UseQueryResult<readonly ProductCard[], ApiError>): ProductRow {
   return {
     products: data ?? NO_PRODUCTS,
     isLoading: isPending,

@@ -4,7 +4,14 @@ import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { describe, expect, it } from 'vitest';
 import { productQueryOptions } from '../product/useProduct.ts';
 import { createQueryClient } from '../query-client.ts';
-import { homeData, type PageData, productData, productListData, sanitiseDescriptions } from './page-data.ts';
+import {
+  homeData,
+  landingData,
+  type PageData,
+  productData,
+  productListData,
+  sanitiseDescriptions,
+} from './page-data.ts';
 
 const { clients } = createDirectShop();
 const { products } = await clients.storefront.listProducts({});
@@ -33,6 +40,19 @@ describe('page data', () => {
     expect(outcomes).toHaveLength(content.home.rows.length + 2);
     expect(required).not.toContain(true);
   });
+
+  it.each(['women', 'men', 'kids'])(
+    'fetches the rows of the landing page %s, which has other content too',
+    async (name) => {
+      const { outcomes, required, queryClient } = await prefetch(landingData(name));
+      expect(outcomes).toEqual(['ready', 'ready', 'ready', 'ready']);
+      expect(required).not.toContain(true);
+      for (const [, products] of queryClient.getQueriesData<readonly unknown[]>({
+        queryKey: ['products', 'row'],
+      }))
+        expect(products?.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   it.each([
     ['a product', productData(productId), 'ready'],

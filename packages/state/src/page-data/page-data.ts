@@ -30,17 +30,32 @@ export type PageData = (shop: Pick<ShopState, 'clients' | 'content' | 'queryClie
 
 /** Returns the data of the home page: the rows of products and the brands of the home page. */
 export function homeData(): PageData {
-  return ({ clients: { storefront, brands }, content: { home }, queryClient }) => {
-    const rows: readonly ProductRowSource[] = [home.cantMiss, ...home.rows];
-    const brandOptions = brandsQueryOptions(brands, null);
+  return (shop) => {
+    const { clients, content, queryClient } = shop;
+    const brandOptions = brandsQueryOptions(clients.brands, null);
     return [
-      ...rows.map(({ tags, collection }) => {
-        const options = productRowQueryOptions(storefront, { tags, collection });
-        return pageQuery(queryClient, options.queryKey, () => queryClient.prefetchQuery(options));
-      }),
+      ...rowQueries(shop, [content.home.cantMiss, ...content.home.rows]),
       pageQuery(queryClient, brandOptions.queryKey, () => queryClient.prefetchQuery(brandOptions)),
     ];
   };
+}
+
+/** Returns the data of a landing page: its rows of products. An unknown name is the first landing page. */
+export function landingData(name: string | undefined): PageData {
+  return (shop) => {
+    const { landing } = shop.content;
+    return rowQueries(shop, (landing.find((page) => page.name === name) ?? landing[0])?.rows ?? []);
+  };
+}
+
+function rowQueries(
+  { clients, queryClient }: Parameters<PageData>[0],
+  rows: readonly ProductRowSource[],
+): readonly PageQuery[] {
+  return rows.map(({ tags, collection }) => {
+    const options = productRowQueryOptions(clients.storefront, { tags, collection });
+    return pageQuery(queryClient, options.queryKey, () => queryClient.prefetchQuery(options));
+  });
 }
 
 /** Returns the data of the product list at a URL: one page of the list, and the number of its products. */

@@ -70,7 +70,11 @@ export const artSpecs = {
     },
     tint: 'peach',
   },
-  'shirt-oversized': { garment: { kind: 'oversized-shirt', colourway: 'mehendi' }, tint: 'lilac' },
+  'shirt-oversized': {
+    garment: { kind: 'oversized-shirt', colourway: 'mehendi' },
+    tint: 'lilac',
+    cuts: ['tile', 'cut'],
+  },
   tee: {
     garment: { kind: 't-shirt', colourway: 'kora', trim: 'neel', pattern: { name: 'breton', ink: 'neel' } },
     tint: 'peach',
@@ -101,7 +105,7 @@ export const artSpecs = {
     cuts: ['tile', 'cut'],
   },
   sweatshirt: { garment: { kind: 'sweatshirt', colourway: 'lavender', trim: 'lavender' }, tint: 'yellow' },
-  hoodie: { garment: { kind: 'hoodie', colourway: 'geru' }, tint: 'blue' },
+  hoodie: { garment: { kind: 'hoodie', colourway: 'geru' }, tint: 'blue', cuts: ['tile', 'chalk'] },
   sweater: { garment: { kind: 'sweater', colourway: 'morpankh' }, tint: 'bare' },
   bomber: {
     garment: { kind: 'bomber-jacket', colourway: 'morpankh', trim: 'kajal' },
@@ -147,7 +151,7 @@ export const artSpecs = {
       pattern: { name: 'floral', ink: 'lassi', ink2: 'gulkand', ink3: 'kairi', scale: 0.8 },
     },
     tint: 'bare',
-    cuts: ['tile', 'chalk'],
+    cuts: ['tile', 'cut', 'chalk'],
   },
   'dress-polka': {
     garment: {
@@ -227,4 +231,35 @@ export const artSpecs = {
     },
     tint: 'lilac',
   },
+  'dress-bandhani': {
+    garment: {
+      kind: 'puff-midi-dress',
+      colourway: 'morpankh',
+      trim: 'morpankh',
+      pattern: { name: 'bandhani', ink: 'haldi', ink2: 'lassi', scale: 0.7 },
+    },
+    tint: 'peach',
+  },
+  'shirt-pin': {
+    garment: { kind: 'shirt', colourway: 'asmani', pattern: { name: 'pin', ink: 'lassi', scale: 0.8 } },
+    tint: 'bare',
+  },
+  'track-jamun': {
+    garment: { kind: 'track-pants', colourway: 'jamun', sideStripe: ['gulkand', 'lassi'] },
+    tint: 'mint',
+  },
+  'tee-crop-breton': {
+    garment: { kind: 'crop-tee', colourway: 'lassi', trim: 'rani', pattern: { name: 'breton', ink: 'rani' } },
+    tint: 'lilac',
+  },
+  'sneakers-neel': { garment: { kind: 'sneakers', colourway: 'neel', trim: 'lassi' }, tint: 'peach' },
+  'handbag-buta': {
+    garment: {
+      kind: 'handbag',
+      colourway: 'rani',
+      pattern: { name: 'buta', ink: 'haldi', ink2: 'kora', scale: 0.85 },
+    },
+    tint: 'bare',
+  },
+  'jeans-light': { garment: { kind: 'jeans', colourway: 'denimLight' }, tint: 'lilac' },
 } as const satisfies Readonly<Record<string, ArtSpec>>;

@@ -1,11 +1,14 @@
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
-import { withShop } from '@naap/ui/fixtures/story';
+import { SANDBOX_ORIGIN, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CategoryLandingScreen } from './CategoryLanding.tsx';
 
 const at = (name: string) => withShop({ path: `/category/${name}`, routePath: '/category/:categoryName' });
+
+const STOREFRONT_URL = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
 
 const meta = {
   component: CategoryLandingScreen,
@@ -14,6 +17,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Expects four tiles in the first group, and four products with prices in each of the others. */
+async function expectGroupsOfFour(
+  canvas: ReturnType<typeof within>,
+  [tiles = '', ...rows]: readonly string[],
+) {
+  await expect(within(canvas.getByRole('list', { name: tiles })).getAllByRole('link')).toHaveLength(4);
+  for (const name of rows) {
+    const row = within(await canvas.findByRole('list', { name }, { timeout: 10_000 }));
+    await expect(row.getAllByRole('listitem')).toHaveLength(4);
+    await expect(row.getAllByText(/^₹[\d,]+$/).length).toBeGreaterThanOrEqual(4);
+  }
+}
 
 export const Women: Story = {
   decorators: [at('women')],
@@ -33,11 +49,15 @@ export const Women: Story = {
       expect(links('Quick categories')).toHaveLength(13),
     );
     await expect(links('Featured Categories')).toHaveLength(12);
-    await assertState('category-landing--sample-women', async () => {
-      for (const name of ['Featured for women', 'Top selling', 'Dresses', 'New arrivals', 'Best sellers']) {
-        await expect(links(name)).toHaveLength(4);
-      }
-    });
+    await assertState('category-landing--sample-women', () =>
+      expectGroupsOfFour(canvas, [
+        'Featured for women',
+        'Top selling',
+        'Dresses',
+        'New arrivals',
+        'Best sellers',
+      ]),
+    );
     await assertState('category-landing--banner-1', async () => {
       await expect(canvas.getAllByRole('button', { name: /^Highlight \d of 3$/ })).toHaveLength(3);
       await expect(canvas.getByRole('button', { name: 'Highlight 1 of 3' })).toHaveAttribute(
@@ -70,11 +90,15 @@ export const Men: Story = {
   parameters: { states: ['category-landing--men', 'category-landing--sample-men'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Suits' })).toBeInTheDocument();
-    await assertState('category-landing--sample-men', async () => {
-      for (const name of ['Featured for men', 'Top selling', 'Suits', 'New arrivals', 'Best sellers']) {
-        await expect(within(canvas.getByRole('list', { name })).getAllByRole('link')).toHaveLength(4);
-      }
-    });
+    await assertState('category-landing--sample-men', () =>
+      expectGroupsOfFour(canvas, [
+        'Featured for men',
+        'Top selling',
+        'Suits',
+        'New arrivals',
+        'Best sellers',
+      ]),
+    );
   },
 };
 
@@ -102,6 +126,20 @@ export const Unknown: Story = {
     await expect(await canvas.findByRole('heading', { name: 'women' })).toBeVisible();
     await expect(document.title).toMatch(/^Fashion for women/);
     await expect(canvas.getByRole('heading', { name: 'Featured for women' })).toBeInTheDocument();
+  },
+};
+
+/** The storefront fails: the rest of the page stays. */
+export const RowsFailed: Story = {
+  decorators: [at('women')],
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(STOREFRONT_URL, () => new HttpResponse(null, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('region', { name: 'Top selling' }));
+    await expect(await row.findByText(/^Error: /, {}, { timeout: 10_000 })).toBeInTheDocument();
+    await expect(row.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Featured Categories' })).toBeVisible();
   },
 };
 

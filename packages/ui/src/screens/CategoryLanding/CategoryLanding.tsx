@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type Content, useContent, useLabel } from '@naap/state';
+import { type Content, useContent, useLabel, useProductRows } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import {
   Carousel,
@@ -18,6 +18,8 @@ import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { contentTargetPath } from '../navigation/paths.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
+import { ContinueBag } from '../product-cards/ProductAction.tsx';
+import { ProductRow } from '../product-cards/ProductRow.tsx';
 import { hero, heroPicture, heroSide, heroWords } from './CategoryLanding.css.ts';
 
 /** Time between banners (spec section 2). */
@@ -34,7 +36,7 @@ export function CategoryLandingScreen() {
   const labelOf = useLabel();
   const content = landing.find(({ name }) => name === categoryName) ?? landing[0];
   if (!content) return null;
-  const [first, second] = content.banners;
+  const { pictures } = content.hero;
   return (
     <>
       <PageMeta title={content.title} canonicalPath={`/category/${content.name}`} />
@@ -43,13 +45,13 @@ export function CategoryLandingScreen() {
         <Stack space={32}>
           <div className={hero}>
             <div className={heroSide.left}>
-              <ContentPicture picture={(second ?? content.hero).picture} cut="chalk" sizes="304px" />
+              <ContentPicture picture={pictures.left} cut="chalk" sizes="304px" />
             </div>
             <div className={heroPicture}>
-              <ContentPicture picture={content.hero.picture} cut="chalk" sizes="320px" eager />
+              <ContentPicture picture={pictures.middle} cut="chalk" sizes="320px" eager />
             </div>
             <div className={heroSide.right}>
-              <ContentPicture picture={(first ?? content.hero).picture} cut="chalk" sizes="272px" />
+              <ContentPicture picture={pictures.right} cut="chalk" sizes="272px" />
             </div>
             <div className={heroWords}>
               <Heading level={2} size="h1" tone="onCloth">
@@ -115,6 +117,8 @@ export function CategoryLandingScreen() {
               {content.sections.map((section) => (
                 <SampleSection key={section.title} {...section} />
               ))}
+              <ContinueBag origin="category" />
+              <ProductRows sources={content.rows} />
             </Stack>
           </Container>
         </Stack>
@@ -123,22 +127,31 @@ export function CategoryLandingScreen() {
   );
 }
 
+/** Rows of four products, none of which is in two rows. */
+function ProductRows({ sources }: { sources: Content['landing'][number]['rows'] }) {
+  const rows = useProductRows(sources, 4);
+  return sources.map(({ title, ...source }, index) => {
+    const row = rows[index];
+    if (!row) return null;
+    const loading = m.home_row_loading();
+    return <ProductRow key={title} {...{ title, source, row, loading }} origin="category" four />;
+  });
+}
+
 function SampleSection({ title, items }: LandingSection) {
   return (
-    <Stack as="section" space={12}>
+    <Stack as="section" space={8}>
       <SectionHeading title={title} />
-      <Grid columns={2} tablet={4} space={12} as="ul" label={title}>
+      <Grid columns={4} space={8} as="ul" label={title}>
         {items.map(({ label, picture, ...target }) => (
           <li key={label}>
             <CategoryTile
               href={contentTargetPath(target)}
               label={label}
               shape="portrait"
+              labelPlacement="belowOnPhone"
               picture={
-                <ContentPicture
-                  picture={picture}
-                  sizes="(min-width: 1280px) 290px, (min-width: 600px) calc(25vw - 18px), calc(50vw - 22px)"
-                />
+                <ContentPicture picture={picture} sizes="(min-width: 1280px) 294px, calc(25vw - 14px)" />
               }
             />
           </li>

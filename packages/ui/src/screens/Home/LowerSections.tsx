@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { useContent } from '@naap/state';
+import { type ProductRowSource, useContent, useProductRow } from '@naap/state';
 import {
   Carousel,
   CategoryTile,
@@ -10,10 +10,10 @@ import {
 } from '../../components/index.ts';
 import { contentTargetPath } from '../navigation/paths.ts';
 import { ContinueBag } from '../product-cards/ProductAction.tsx';
+import { ProductRow } from '../product-cards/ProductRow.tsx';
 import { SavedProducts } from '../product-cards/SavedProducts.tsx';
 import { BrandsOnDemand } from './BrandsOnDemand.tsx';
 import { sections, trendingTile } from './Home.css.ts';
-import { ProductRow } from './ProductRow.tsx';
 import { Tiles } from './Tiles.tsx';
 
 /** Time between banners (spec section 9). */
@@ -31,13 +31,9 @@ export function LowerSections() {
         <Tiles label={m.home_top_selling()} items={home.topSelling} />
       </Stack>
       <ContinueBag origin="home" />
-      <ProductRow
-        title={m.home_cant_miss()}
-        source={home.cantMiss}
-        loading={m.home_row_loading_cant_miss()}
-      />
+      <Row title={m.home_cant_miss()} source={home.cantMiss} loading={m.home_row_loading_cant_miss()} />
       {home.rows.map(({ title, ...source }) => (
-        <ProductRow key={title} title={title} source={source} loading={m.home_row_loading()} />
+        <Row key={title} title={title} source={source} loading={m.home_row_loading()} />
       ))}
       <Carousel
         label={m.home_banners_label()}
@@ -57,6 +53,10 @@ export function LowerSections() {
       <SavedProducts />
     </div>
   );
+}
+
+function Row(props: { title: string; source: ProductRowSource; loading: string }) {
+  return <ProductRow {...props} row={useProductRow(props.source)} origin="home" />;
 }
 
 function Trending() {

@@ -15,5 +15,21 @@ export const card = style({
   },
 });
 
+/** Returns a quarter of a row of this width, less the three gaps. */
+const quarterOf = (width: string) => ({ inlineSize: `calc((${width} - 3 * ${vars.space[12]}) / 4)` });
+
+/** A product in a row of four, which fill the page on wide viewports. */
+export const quarter = style([
+  card,
+  {
+    '@media': {
+      [media.tablet]: quarterOf(`100vw - 2 * ${vars.space.gutter}`),
+      // Leaves room for a scrollbar.
+      [media.desktop]: quarterOf(`100vw - 2 * ${vars.space[24]} - 16px`),
+      [media.wide]: quarterOf('75rem'),
+    },
+  },
+]);
+
 /** Aligns the button's text with the page margin, not its touch target. */
 export const action = style({ marginInlineEnd: `calc(-1 * ${vars.space[12]})` });

@@ -1,29 +1,36 @@
 import { m } from '@naap/messages';
 import {
+  type BagIntentOrigin,
   foreignLanguage,
   type ProductCard as ProductCardData,
+  type ProductRow as ProductRowData,
   type ProductRowSource,
   type ShownList,
-  useProductRow,
 } from '@naap/state';
 import { useRef } from 'react';
 import { ErrorState, ProductCard, ScrollRow, SectionHeading, Stack, Text } from '../../components/index.ts';
 import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
-import { ProductAction } from '../product-cards/ProductAction.tsx';
-import { card } from '../product-cards/products-row.css.ts';
-import { SavedPrices } from '../product-cards/SavedPrices.tsx';
+import { ProductAction } from './ProductAction.tsx';
+import { card, quarter } from './products-row.css.ts';
+import { SavedPrices } from './SavedPrices.tsx';
 
 interface ProductRowProps {
   title: string;
   source: ProductRowSource;
+  /** The products of the source. */
+  row: ProductRowData;
   /** Text shown while the products load. */
   loading: string;
+  /** The screen of the row. */
+  origin: Exclude<BagIntentOrigin, 'product'>;
+  /** The row has four products, which fill it on wide viewports. */
+  four?: boolean;
 }
 
 /** A row of products, such as 'Products You Can't Miss' (spec sections 2, 7 and 8). Renders nothing when there are none. */
-export function ProductRow({ title, source, loading }: ProductRowProps) {
-  const { products, isLoading, error, retry } = useProductRow(source);
+export function ProductRow({ title, source, row, loading, origin, four = false }: ProductRowProps) {
+  const { products, isLoading, error, retry } = row;
   const area = useRef<HTMLDivElement>(null);
   if (!isLoading && error === null && products.length === 0) return null;
   return (
@@ -43,13 +50,13 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
         />
       )}
       {products.length > 0 && (
-        <ProductLinks list={shownList(source)} products={products} area={area}>
+        <ProductLinks list={shownList(source, origin)} products={products} area={area}>
           <SavedPrices />
           <div ref={area}>
             <ScrollRow label={title}>
               {products.map((product) => (
-                <div key={product.id} className={card}>
-                  <Product product={product} />
+                <div key={product.id} className={four ? quarter : card}>
+                  <Product product={product} origin={origin} />
                 </div>
               ))}
             </ScrollRow>
@@ -61,13 +68,13 @@ export function ProductRow({ title, source, loading }: ProductRowProps) {
 }
 
 /** Returns the list for commerce events. Its name consists of the storefront's words, which are the same in every language. */
-function shownList({ collection, tags = [] }: ProductRowSource): ShownList {
+function shownList({ collection, tags = [] }: ProductRowSource, origin: string): ShownList {
   const name = collection ?? tags.join(', ');
-  return { id: `home ${name}`, name };
+  return { id: `${origin} ${name}`, name };
 }
 
 /** A product with one variant has a button that adds it; any other product links to its page. */
-function Product({ product }: { product: ProductCardData }) {
+function Product({ product, origin }: { product: ProductCardData; origin: BagIntentOrigin }) {
   const href = productPath(product.id);
   const isSoldOut = !product.availableForSale;
   return (
@@ -83,7 +90,7 @@ function Product({ product }: { product: ProductCardData }) {
         sizes="(min-width: 900px) 200px, (min-resolution: 2.5dppx) 112px, 128px"
         soldOutLabel={isSoldOut ? m.home_row_sold_out() : undefined}
       />
-      <ProductAction product={product} origin="home" />
+      <ProductAction product={product} origin={origin} />
     </Stack>
   );
 }
