@@ -9,6 +9,7 @@ import { type } from '../src/css/type.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import { type ColorRoles, colorUses, dark, light, tints } from '../src/theme/roles.ts';
 import {
+  content,
   duration,
   ease,
   font,
@@ -113,6 +114,8 @@ const document = {
     ...tokens(space, px),
     gutter: { $value: px(gutter.regular) },
     gutterNarrow: { $value: px(gutter.narrow) },
+    content: { $value: `${content.regular}rem` },
+    contentHuge: { $value: `${content.huge}rem` },
   },
   radius: { $type: 'dimension', ...tokens(radius, px) },
   target: { $type: 'dimension', $description: 'Control heights and touch targets.', ...tokens(target, px) },

@@ -1,5 +1,5 @@
-/** Viewport widths at which the layout changes, in px. From `tablet`: 3 or 4 columns, and drawers; `desktop`: rail; `wide`: 1200 px of content. */
-export const breakpoints = { tablet: 600, desktop: 900, wide: 1280 } as const;
+/** Viewport widths at which the layout changes, in px. From `tablet`: 3 or 4 columns, and drawers; `desktop`: rail; `wide`: 1200 px of content; `huge`: 1360 px. */
+export const breakpoints = { tablet: 600, desktop: 900, wide: 1280, huge: 1600 } as const;
 
 const em = (px: number) => `${px / 16}em`;
 
@@ -16,6 +16,7 @@ export const media = {
   belowDesktop: `(max-width: ${em(breakpoints.desktop - 0.02)})`,
   desktop: `(min-width: ${em(breakpoints.desktop)})`,
   wide: `(min-width: ${em(breakpoints.wide)})`,
+  huge: `(min-width: ${em(breakpoints.huge)})`,
   /** A phone held sideways, or a page zoomed to 400 %. */
   short: `(max-height: ${em(480)})`,
   finePointer: '(hover: hover) and (pointer: fine)',

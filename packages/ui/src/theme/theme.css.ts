@@ -4,7 +4,7 @@ import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { dark } from './roles.ts';
 import { lightTokens, toCss } from './tokens.ts';
-import { duration, gutter, imageBrightness, ms, px } from './values.ts';
+import { content, duration, gutter, imageBrightness, ms, px } from './values.ts';
 
 globalStyle(':root', {
   '@layer': {
@@ -13,6 +13,7 @@ globalStyle(':root', {
       vars: assignVars(vars, lightTokens),
       '@media': {
         [media.narrow]: { vars: { [vars.space.gutter]: px(gutter.narrow) } },
+        [media.huge]: { vars: { [vars.space.content]: `${content.huge}rem` } },
         [media.reducedMotion]: { vars: assignVars(vars.duration, toCss(duration.reduced, ms)) },
       },
     },

@@ -1,6 +1,7 @@
 import { light, tints } from './roles.ts';
 import {
   bezier,
+  content,
   duration,
   ease,
   font,
@@ -32,7 +33,7 @@ export const lightTokens = {
   color: light,
   tint: tints,
   imageBrightness: String(imageBrightness.light),
-  space: { ...toCss(space, px), gutter: px(gutter.regular) },
+  space: { ...toCss(space, px), gutter: px(gutter.regular), content: `${content.regular}rem` },
   radius: toCss(radius, px),
   font: toCss(font, fontStack),
   shadow: toCss(shadow, shadowCss),

@@ -22,6 +22,9 @@ export const space = {
 /** Page margin; `narrow` applies to the narrowest phones. */
 export const gutter = { regular: 16, narrow: 12 } as const;
 
+/** Maximum width of a page's content, in rem; `huge` applies from 1600 px. */
+export const content = { regular: 75, huge: 85 } as const;
+
 export const radius = { tape: 0, tile: 4, control: 6, card: 8, sheet: 20, round: 9999 } as const;
 
 /**

@@ -13,7 +13,11 @@ export const container = recipe({
     width: {
       // Padding instead of a maximum width, so that the Container itself stays as wide as the viewport.
       page: {
-        '@media': { [media.wide]: { paddingInline: `max(${vars.space.gutter}, calc((100% - 75rem) / 2))` } },
+        '@media': {
+          [media.wide]: {
+            paddingInline: `max(${vars.space.gutter}, calc((100% - ${vars.space.content}) / 2))`,
+          },
+        },
       },
       form: { maxInlineSize: '32rem' },
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { container } from './Container.css.ts';
 
 export interface ContainerProps {
-  /** `page`: up to 1200 px of content. `form`: one column of a comfortable width for a form. */
+  /** `page`: up to 1200 px of content, and 1360 px on very wide viewports. `form`: one column of a comfortable width for a form. */
   width?: 'page' | 'form';
   children: ReactNode;
 }

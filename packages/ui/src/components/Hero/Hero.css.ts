@@ -32,10 +32,12 @@ export const text = style({
     [media.desktop]: {
       inlineSize: '46%',
       padding: `${vars.space[72]} ${vars.space[24]}`,
-      paddingInlineStart: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      paddingInlineStart: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
       gap: vars.space[20],
     },
     [media.wide]: { inlineSize: '60%' },
+    // Two lines of the title.
+    [media.huge]: { inlineSize: '48%' },
   },
 });
 

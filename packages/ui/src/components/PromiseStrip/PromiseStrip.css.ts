@@ -14,7 +14,7 @@ export const strip = style({
   '@media': {
     [media.cramped]: { gridTemplateColumns: '1fr' },
     [media.desktop]: {
-      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
     },
   },
 });

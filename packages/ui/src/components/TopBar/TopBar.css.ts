@@ -18,7 +18,7 @@ export const header = style({
     [media.narrow]: { columnGap: 0 },
     [media.desktop]: { paddingInline: `calc(${vars.space[24]} - 12px) calc(${vars.space[24]} - 8px)` },
     [media.wide]: {
-      paddingInline: `max(calc(${vars.space.gutter} - 12px), calc((100% - 75rem) / 2 - 12px))`,
+      paddingInline: `max(calc(${vars.space.gutter} - 12px), calc((100% - ${vars.space.content}) / 2 - 12px))`,
     },
   },
 });

@@ -8,7 +8,7 @@ export const columns = style({
   minBlockSize: '70dvh',
   '@media': {
     [media.cramped]: { gridTemplateColumns: '1fr', alignContent: 'start' },
-    [media.desktop]: { paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))` },
+    [media.desktop]: { paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))` },
   },
 });
 

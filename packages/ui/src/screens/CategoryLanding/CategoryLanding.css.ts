@@ -15,7 +15,7 @@ export const hero = style({
   '@media': {
     [media.desktop]: {
       minBlockSize: '18rem',
-      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
     },
   },
 });

@@ -55,7 +55,7 @@ export const trendingTile = style({
   '@media': {
     [media.tablet]: { inlineSize: '10.5rem' },
     // Six tiles per row, and the edge of the seventh.
-    [media.wide]: { inlineSize: `calc((75rem - 5 * ${vars.space[8]}) / 6)` },
+    [media.wide]: { inlineSize: `calc((${vars.space.content} - 5 * ${vars.space[8]}) / 6)` },
   },
 });
 

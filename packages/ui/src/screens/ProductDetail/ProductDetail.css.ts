@@ -21,7 +21,7 @@ export const page = style({
       gap: vars.space[32],
       alignItems: 'start',
       maxInlineSize: 'none',
-      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
       paddingBlock: `${vars.space[16]} ${vars.space[48]}`,
     },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[48] },

@@ -23,7 +23,7 @@ export const header = style({
   backgroundColor: vars.color.paper,
   '@media': {
     [media.desktop]: {
-      paddingInline: `max(calc(${vars.space[24]} - 12px), calc((100% - 75rem) / 2 - 12px)) max(calc(${vars.space[24]} - 8px), calc((100% - 75rem) / 2 - 8px))`,
+      paddingInline: `max(calc(${vars.space[24]} - 12px), calc((100% - ${vars.space.content}) / 2 - 12px)) max(calc(${vars.space[24]} - 8px), calc((100% - ${vars.space.content}) / 2 - 8px))`,
     },
   },
 });

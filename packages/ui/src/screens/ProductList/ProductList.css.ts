@@ -24,7 +24,7 @@ export const columns = style({
       alignItems: 'start',
       paddingInline: vars.space[24],
     },
-    [media.wide]: { paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))` },
+    [media.wide]: { paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))` },
   },
 });
 
@@ -44,7 +44,7 @@ export const titleBar = style({
       // The bar includes the page's margin.
       marginInline: `calc(-1 * ${vars.space[24]})`,
     },
-    [media.wide]: { marginInline: `calc(-1 * max(${vars.space[24]}, (100% - 75rem) / 2))` },
+    [media.wide]: { marginInline: `calc(-1 * max(${vars.space[24]}, (100% - ${vars.space.content}) / 2))` },
   },
 });
 

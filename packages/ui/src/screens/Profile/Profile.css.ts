@@ -15,7 +15,7 @@ export const layout = style({
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto auto auto auto 1fr',
       columnGap: vars.space[48],
-      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
       paddingBlock: `${vars.space[24]} ${vars.space[48]}`,
     },
   },
@@ -26,7 +26,11 @@ const area = (name: string) =>
     gridArea: name,
     minInlineSize: 0,
     paddingInline: vars.space.gutter,
-    '@media': { [media.desktop]: { paddingInline: 0 } },
+    '@media': {
+      // One column of a form's width.
+      [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
+      [media.desktop]: { paddingInline: 0 },
+    },
   });
 
 /** A card that is one button. */

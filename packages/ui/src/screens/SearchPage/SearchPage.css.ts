@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The page margin on wide screens. */
-const margin = `max(${vars.space[24]}, (100% - 75rem) / 2)`;
+const margin = `max(${vars.space[24]}, (100% - ${vars.space.content}) / 2)`;
 
 /** The search box stays visible while the page scrolls. */
 export const head = style({

@@ -22,7 +22,7 @@ export const header = recipe({
         gridTemplateColumns: 'auto minmax(0, 11rem) minmax(10rem, 1fr) auto auto',
         gap: vars.space[20],
         minBlockSize: '5rem',
-        paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+        paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
         paddingBlock: vars.space[8],
       },
       [media.wide]: { gridTemplateColumns: 'auto minmax(0, 15rem) minmax(10rem, 1fr) auto auto' },

@@ -5,12 +5,14 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const layout = style({
   '@media': {
+    // One column of a form's width.
+    [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: vars.space[48],
       alignItems: 'start',
-      paddingInline: `max(${vars.space[24]}, calc((100% - 75rem) / 2))`,
+      paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
       paddingBlock: `${vars.space[8]} ${vars.space[48]}`,
     },
   },
@@ -37,8 +39,6 @@ export const prices = style({
   borderBlockStart: chalkLine,
   backgroundColor: vars.color.sunk,
   '@media': {
-    // Keeps each label near its amount, aligned with the button below.
-    [media.tablet]: { paddingInlineStart: `calc(100% - 24rem - ${vars.space.gutter})` },
     [media.desktop]: { padding: `0 0 ${vars.space[20]}`, border: 0 },
   },
 });

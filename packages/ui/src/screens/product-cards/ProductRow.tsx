@@ -28,6 +28,11 @@ interface ProductRowProps {
   four?: boolean;
 }
 
+/** Widths of the images, as `sizes` expressions. */
+const ON_PHONE = '(min-resolution: 2.5dppx) 112px, 128px';
+const SIXTH = `(min-width: 1600px) 217px, (min-width: 900px) 200px, (min-width: 600px) 168px, ${ON_PHONE}`;
+const QUARTER = `(min-width: 1600px) 331px, (min-width: 1280px) 291px, (min-width: 600px) 24vw, ${ON_PHONE}`;
+
 /** A row of products, such as 'Products You Can't Miss' (spec sections 2, 7 and 8). Renders nothing when there are none. */
 export function ProductRow({ title, source, row, loading, origin, four = false }: ProductRowProps) {
   const { products, isLoading, error, retry } = row;
@@ -56,7 +61,7 @@ export function ProductRow({ title, source, row, loading, origin, four = false }
             <ScrollRow label={title}>
               {products.map((product) => (
                 <div key={product.id} className={four ? quarter : card}>
-                  <Product product={product} origin={origin} />
+                  <Product product={product} origin={origin} sizes={four ? QUARTER : SIXTH} />
                 </div>
               ))}
             </ScrollRow>
@@ -73,8 +78,14 @@ function shownList({ collection, tags = [] }: ProductRowSource, origin: string):
   return { id: `${origin} ${name}`, name };
 }
 
+interface ProductProps {
+  product: ProductCardData;
+  origin: BagIntentOrigin;
+  sizes: string;
+}
+
 /** A product with one variant has a button that adds it; any other product links to its page. */
-function Product({ product, origin }: { product: ProductCardData; origin: BagIntentOrigin }) {
+function Product({ product, origin, sizes }: ProductProps) {
   const href = productPath(product.id);
   const isSoldOut = !product.availableForSale;
   return (
@@ -87,7 +98,7 @@ function Product({ product, origin }: { product: ProductCardData; origin: BagInt
         price={product.price}
         originalPrice={product.originalPrice}
         image={product.image?.url ?? null}
-        sizes="(min-width: 900px) 200px, (min-resolution: 2.5dppx) 112px, 128px"
+        sizes={sizes}
         soldOutLabel={isSoldOut ? m.home_row_sold_out() : undefined}
       />
       <ProductAction product={product} origin={origin} />

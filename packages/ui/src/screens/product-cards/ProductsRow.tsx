@@ -36,7 +36,7 @@ export function ProductsRow({ title, list, products, action }: ProductsRowProps)
                   price={price}
                   originalPrice={originalPrice ?? undefined}
                   image={image}
-                  sizes="(min-width: 900px) 200px, (min-resolution: 2.5dppx) 112px, 128px"
+                  sizes="(min-width: 900px) 200px, (min-width: 600px) 168px, (min-resolution: 2.5dppx) 112px, 128px"
                 />
               </div>
             ))}

@@ -11,7 +11,7 @@ export const card = style({
     [media.tablet]: { inlineSize: '10.5rem' },
     [media.desktop]: { inlineSize: '12.5rem' },
     // Six cards per row, and the edge of the seventh.
-    [media.wide]: { inlineSize: `calc((75rem - 5 * ${vars.space[12]}) / 6)` },
+    [media.wide]: { inlineSize: `calc((${vars.space.content} - 5 * ${vars.space[12]}) / 6)` },
   },
 });
 
@@ -26,7 +26,7 @@ export const quarter = style([
       [media.tablet]: quarterOf(`100vw - 2 * ${vars.space.gutter}`),
       // Leaves room for a scrollbar.
       [media.desktop]: quarterOf(`100vw - 2 * ${vars.space[24]} - 16px`),
-      [media.wide]: quarterOf('75rem'),
+      [media.wide]: quarterOf(vars.space.content),
     },
   },
 ]);
