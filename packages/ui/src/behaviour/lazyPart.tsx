@@ -17,5 +17,5 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
     const [Component] = useState(() => loaded ?? LazyPart);
     return <Component {...props} />;
   }
-  return Object.assign(Part, { load });
+  return Object.assign(Part, { load, isLoaded: () => loaded !== undefined });
 }

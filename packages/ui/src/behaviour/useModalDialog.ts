@@ -30,9 +30,10 @@ interface ModalDialog {
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
-  // The click is painted at once, and so is the first frame of the closing transition. The dialog follows in the next render, because opening and
-  // closing it makes the browser compute the styles of the whole page, which becomes inert or is no longer.
-  const isShown = useDeferredValue(open, false);
+  // The first frame of the closing transition is painted at once. `close()` follows in the next render, because the browser then computes the styles of
+  // the whole page, which is inert no longer.
+  const wasOpen = useDeferredValue(open);
+  const isShown = open || wasOpen;
 
   // A layout effect, because a dialog restores the focus only if it is closed before it is removed from the document.
   useLayoutEffect(() => {

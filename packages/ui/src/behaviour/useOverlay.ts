@@ -12,9 +12,9 @@ interface Overlay<Subject> {
 
 /**
  * Holds the state of an overlay that is mounted when first opened and keeps its content while it closes. Render the overlay once
- * `subject` is not null, and pass it `open`.
+ * `subject` is not null, and pass it `open`. `isLoaded` returns whether its code is there; by default it is.
  */
-export function useOverlay<Subject>(): Overlay<Subject> {
+export function useOverlay<Subject>(isLoaded = () => true): Overlay<Subject> {
   const [state, setState] = useState<Pick<Overlay<Subject>, 'open' | 'subject' | 'openCount'>>({
     open: false,
     subject: null,
@@ -24,10 +24,10 @@ export function useOverlay<Subject>(): Overlay<Subject> {
     ...state,
     show(subject) {
       const open = () => setState(({ openCount }) => ({ open: true, subject, openCount: openCount + 1 }));
-      // At first a transition: the click is painted before the overlay is loaded. Later ones open at once, before Tab can move the focus, which
-      // the overlay restores when it closes.
-      if (state.openCount === 0) startTransition(open);
-      else open();
+      // At once, before Tab can move the focus, which the overlay restores when it closes. While the code is fetched, a transition: React would
+      // show the overlay at the earliest 300 ms after an empty fallback.
+      if (isLoaded()) open();
+      else startTransition(open);
     },
     close: () => setState((shown) => ({ ...shown, open: false })),
   };

@@ -16,7 +16,7 @@ interface FilterButtonProps {
 
 /** The floating button that opens the filters, and their dialog. Its own component, so that opening the dialog does not render the list again. */
 export function FilterButton({ list, filters, appliedCount, onApply }: FilterButtonProps) {
-  const { open, subject, openCount, show, close } = useOverlay<FilterState>();
+  const { open, subject, openCount, show, close } = useOverlay<FilterState>(FilterDialog.isLoaded);
   return (
     <>
       <div className={filterButton}>

@@ -1,19 +1,20 @@
 import { m } from '@naap/messages';
 import { useDataDownload } from '@naap/state';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import { Button, Stack, Text, trashIcon, useToast } from '../../components/index.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { saveFile } from './save-file.ts';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyPart(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 /** Lets shoppers download everything that is stored about them, and delete their account (docs/decisions/privacy.md). */
 export function YourData() {
   const download = useDataDownload();
-  const deletion = useOverlay<true>();
+  const deletion = useOverlay<true>(DeleteAccountDialog.isLoaded);
   const { show } = useToast();
 
   async function downloadData() {
