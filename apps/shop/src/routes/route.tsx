@@ -64,7 +64,7 @@ export function defineRoute({ load, loadNext, ...route }: RouteDefinition): Rout
   const loadScreen = async () => {
     loaded = await load();
     // The control itself fetches it again after a failure.
-    if (!savesData()) loadNext?.().catch(() => undefined);
+    if (!import.meta.env.SSR && !savesData()) loadNext?.().catch(() => undefined);
     return { default: loaded };
   };
   const LazyScreen = lazy(() => loadScreen().catch(openNewRelease));
