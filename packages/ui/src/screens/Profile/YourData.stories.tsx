@@ -80,7 +80,7 @@ export const Done: Story = {
       });
     });
     // Waits until the device has stored the phone number.
-    await canvas.findByText('+91 9876543210', {}, longTimeout);
+    await canvas.findByText('+91 98765 43210', {}, longTimeout);
     await userEvent.click(await canvas.findByRole('button', download, longTimeout));
     const { name, text } = await saved;
     await expect(name).toMatch(/^naap-data-\d{4}-\d\d-\d\d\.json$/);
