@@ -9,7 +9,7 @@ const firstFonts = (isDevanagari: boolean) => [
   { file: /anek-latin-(?!rupee-)[^/]+\.woff2$/, attrs: {} },
   // Only the header of wide viewports shows the shop's name.
   { file: /anek-name-[^/]+\.woff2$/, attrs: { media: media.desktop } },
-  // With a low priority, because the page does not wait for these fonts (`font-display: optional`): pictures come first.
+  // With a low priority, because the text is shown in a system's font of the same widths meanwhile: pictures come first.
   ...(isDevanagari ? [{ file: /anek-devanagari-[^/]+\.woff2$/, attrs: { fetchpriority: 'low' } }] : []),
 ];
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { fallbackFaces } from '../src/theme/generated/fonts.ts';
+import { devanagariFallbackFaces, fallbackFaces } from '../src/theme/generated/fonts.ts';
 import { wideFace } from '../src/theme/values.ts';
 import { readMetrics } from './font-metrics.ts';
 
@@ -38,6 +39,23 @@ describe.each([
     const arial = readMetrics(readFileSync(liberation));
     expect(size * arial.averageAdvance).toBeCloseTo(anek.averageAdvance, 3);
   });
+});
+
+const devanagariFaces = Object.entries(devanagariFallbackFaces).flatMap(([family, faces]) =>
+  faces.map((face) => ({ family, ...face })),
+);
+
+test.each(devanagariFaces)('$family has the line height of Anek at weight $fontWeight', (face) => {
+  const size = share(face.sizeAdjust);
+  expect(share(face.ascentOverride) * size).toBeCloseTo(text.ascent / text.unitsPerEm, 3);
+  expect(share(face.descentOverride) * size).toBeCloseTo(text.descent / text.unitsPerEm, 3);
+});
+
+test('Anek Devanagari has the space, so that the late Latin font moves no text in Hindi', async () => {
+  const font = await subsetFont(readFileSync(join(fonts, 'anek-devanagari.woff2')), ' क', {
+    targetFormat: 'truetype',
+  });
+  expect(create(font)).toHaveProperty('characterSet', expect.arrayContaining([0x20, 0x915]));
 });
 
 test('the face of the rupee sign has its glyph', async () => {

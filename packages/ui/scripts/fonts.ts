@@ -10,7 +10,7 @@
  *   variable file is as large as both, and a page of addresses needs the regular one only.
  * - The shop's name in Devanagari: a subset of its letters, inlined, for the cover of the sign-in screen.
  * - The logo of Storybook's sidebar: the shop's name over a piece of tape, with its letters inlined.
- * - Fallback faces: a system font, scaled and shifted to the metrics of Anek's two widths, so that the font swap moves little.
+ * - Fallback faces: system fonts, scaled and shifted to the metrics of Anek's two widths and of its Devanagari, so that the font swap moves little.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,8 @@ const fonts = join(theme, 'fonts');
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 const BASIC_LATIN = `${ASCII}\u00a0©®°²·×éèçñüöäâ–—‘’“”…′″•−™`;
 const RUPEE = '₹';
-const DEVANAGARI = `${Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('')}\u200c\u200d`;
+/** With the space, which is then as wide before the Latin font has arrived as after it. */
+const DEVANAGARI = ` ${Array.from({ length: 128 }, (_, index) => String.fromCharCode(0x900 + index)).join('')}\u200c\u200d`;
 
 const NUMERALS = ['tnum', 'lnum'];
 /** The features that shape Devanagari and place its marks. Letter spacing (`dist`) and alternates, a fifth of the file, are left out. */
@@ -46,21 +47,52 @@ const FALLBACK = {
     '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
 };
 
+/**
+ * System fonts for Devanagari, and Anek's width relative to each of them, regular and bold, over the Hindi messages; the texts differ from it by
+ * 2 % (standard deviation). The last font of each list has no bold file: its regular letters are shown until ours arrive.
+ */
+const DEVANAGARI_FALLBACK = [
+  {
+    family: 'Noto Devanagari',
+    regular: {
+      scale: 1.014,
+      local: ['Noto Sans Devanagari', 'Noto Sans Devanagari Regular', 'NotoSansDevanagari-Regular'],
+    },
+    bold: {
+      scale: 0.994,
+      local: [
+        'Noto Sans Devanagari Bold',
+        'NotoSansDevanagari-Bold',
+        'Noto Sans Devanagari',
+        'NotoSansDevanagari-Regular',
+      ],
+    },
+  },
+  {
+    family: 'Lohit Devanagari Scaled',
+    regular: { scale: 1.0295, local: ['Lohit Devanagari', 'Lohit-Devanagari'] },
+    bold: { scale: 1.0777, local: ['Lohit Devanagari', 'Lohit-Devanagari'] },
+  },
+];
+
 async function source(family: 'latin' | 'devanagari', path: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/anek-${family}/${path}`)));
 }
 
-/** Returns the font face that scales and shifts the system font to the metrics of a width of Anek. */
-function fallbackFace(anek: FontMetrics, stretch: number) {
+/** Returns Arial's average advance width, in em. */
+function arialAdvance(): number {
   const widths = FALLBACK.widths.split(' ').map(Number);
   const advance = (character: string) =>
     widths[character === ' ' ? 26 : character.charCodeAt(0) - 'a'.charCodeAt(0)] ?? 0;
-  const sizeAdjust = anek.averageAdvance / averageAdvance(advance, FALLBACK.unitsPerEm);
+  return averageAdvance(advance, FALLBACK.unitsPerEm);
+}
+
+/** Returns the descriptors that scale and shift system fonts to the metrics of Anek. */
+function fallbackFace(anek: FontMetrics, local: readonly string[], sizeAdjust: number) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   const override = (units: number) => percent(units / anek.unitsPerEm / sizeAdjust);
   return {
-    src: FALLBACK.local.map((name) => `local('${name}')`).join(', '),
-    fontStretch: `${stretch}%`,
+    src: local.map((name) => `local('${name}')`).join(', '),
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: override(anek.ascent),
     descentOverride: override(anek.descent),
@@ -148,15 +180,32 @@ await writeFile(
 
 await writeFile(join(fonts, 'OFL.txt'), await source('latin', 'LICENSE'));
 
+const anekText = readMetrics(await instance({ wght: 450, wdth: 100 }));
+const fallbackOf = (anek: FontMetrics, stretch: number) => ({
+  fontStretch: `${stretch}%`,
+  ...fallbackFace(anek, FALLBACK.local, anek.averageAdvance / arialAdvance()),
+});
 const fallbackFaces = [
-  fallbackFace(readMetrics(await instance({ wght: 450, wdth: 100 })), 100),
-  fallbackFace(readMetrics(await instance(WIDE)), wideFace.stretch),
+  fallbackOf(anekText, 100),
+  fallbackOf(readMetrics(await instance(WIDE)), wideFace.stretch),
 ];
+// With the height of the Latin face: a line of both has one baseline, whichever of them is first.
+const devanagariFallbackFaces = Object.fromEntries(
+  DEVANAGARI_FALLBACK.map(({ family, regular, bold }) => [
+    family,
+    [
+      { fontWeight: '400 549', ...fallbackFace(anekText, regular.local, regular.scale) },
+      { fontWeight: '550 800', ...fallbackFace(anekText, bold.local, bold.scale) },
+    ],
+  ]),
+);
 await writeFile(
   join(theme, 'generated/fonts.ts'),
   `// Written by scripts/fonts.ts (pnpm generate). Do not edit.
 export const devanagariNameFace = 'data:font/woff2;base64,${devanagariName.toString('base64')}';
 
 export const fallbackFaces = ${JSON.stringify(fallbackFaces, null, 2)} as const;
+
+export const devanagariFallbackFaces = ${JSON.stringify(devanagariFallbackFaces, null, 2)} as const;
 `,
 );

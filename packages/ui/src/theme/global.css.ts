@@ -8,7 +8,7 @@ import { type } from '../css/type.ts';
 import { focusRing } from '../css/utilities.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { fallbackFaces } from './generated/fonts.ts';
+import { devanagariFallbackFaces, fallbackFaces } from './generated/fonts.ts';
 import { unicodeRange } from './unicode-range.ts';
 import { wideFace } from './values.ts';
 
@@ -32,15 +32,24 @@ globalFontFace('Anek Rupee', {
 });
 globalFontFace('Anek Name', { src: "url('./fonts/anek-name.woff2') format('woff2')", fontWeight: 800 });
 
-// `optional`: the font is used only if it has arrived at the first paint, as it usually has from the second document on. System fonts have other
-// widths, so a later swap would move the text.
-const devanagari = { fontDisplay: 'optional', unicodeRange: unicodeRange.devanagari } as const;
+// With the height of Anek Latin, whose letters are in the same lines.
+const devanagari = {
+  fontDisplay: 'swap',
+  unicodeRange: unicodeRange.devanagari,
+  ascentOverride: '90%',
+  descentOverride: '20%',
+} as const;
 globalFontFace('Anek Devanagari', [
   { src: "url('./fonts/anek-devanagari.woff2') format('woff2')", fontWeight: '400 549', ...devanagari },
   { src: "url('./fonts/anek-devanagari-bold.woff2') format('woff2')", fontWeight: '550 800', ...devanagari },
 ]);
 
 for (const face of fallbackFaces) globalFontFace('Anek Fallback', face);
+for (const [family, faces] of Object.entries(devanagariFallbackFaces))
+  globalFontFace(
+    family,
+    faces.map((face) => ({ ...face, unicodeRange: unicodeRange.devanagari })),
+  );
 
 /** Adds a global rule to the reset layer. */
 function reset(selector: string, rule: Parameters<typeof globalStyle>[1]) {
@@ -76,6 +85,8 @@ reset('body', {
 for (const [language, script] of Object.entries(languageScripts)) {
   const [spacing, leading] = script === 'Latn' ? ['1', '0'] : ['0', '0.3'];
   reset(`[lang|="${language}"]`, { vars: { '--tracking': spacing, '--leading': leading } });
+  if (script === 'Deva')
+    reset(`:root[lang|="${language}"]`, { vars: { [vars.font.latin]: vars.font.devanagari } });
 }
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 // A long press on a control selects no text.

@@ -38,18 +38,16 @@ const systemDevanagari = [
   'Lohit Devanagari',
 ] as const;
 
+/** With the space, so they follow the Latin fallback on pages in Latin script, which would load them for a space otherwise. */
+const devanagari = ['Anek Devanagari', 'Noto Devanagari', 'Lohit Devanagari Scaled'] as const;
+const latin = ['Anek Latin', 'Anek Rupee', 'Anek Fallback'] as const;
+// After the Latin fonts, because some of them have Latin letters too.
+const system = [...systemDevanagari, 'system-ui', 'sans-serif'] as const;
+
+/** The fonts of pages in each script; each has the letters of both. */
 export const font = {
-  // The system's Devanagari fonts follow the fallback of the Latin ones, because some of them have Latin letters too.
-  latin: [
-    'Anek Latin',
-    'Anek Rupee',
-    'Anek Devanagari',
-    'Anek Fallback',
-    ...systemDevanagari,
-    'system-ui',
-    'sans-serif',
-  ],
-  devanagari: ['Anek Devanagari', ...systemDevanagari, 'system-ui', 'sans-serif'],
+  latin: [...latin, ...devanagari, ...system],
+  devanagari: [...devanagari, ...latin, ...system],
 } as const;
 
 /** The wide face of Anek Latin, for headings and buttons: it has one weight and one width, in %. */

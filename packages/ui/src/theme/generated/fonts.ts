@@ -3,19 +3,58 @@ export const devanagariNameFace = 'data:font/woff2;base64,d09GMgABAAAAAAM8ABAAAA
 
 export const fallbackFaces = [
   {
-    "src": "local('Roboto'), local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Helvetica')",
     "fontStretch": "100%",
+    "src": "local('Roboto'), local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Helvetica')",
     "sizeAdjust": "95.54%",
     "ascentOverride": "94.20%",
     "descentOverride": "20.93%",
     "lineGapOverride": "0.00%"
   },
   {
-    "src": "local('Roboto'), local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Helvetica')",
     "fontStretch": "106%",
+    "src": "local('Roboto'), local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Helvetica')",
     "sizeAdjust": "107.43%",
     "ascentOverride": "83.77%",
     "descentOverride": "18.62%",
     "lineGapOverride": "0.00%"
   }
 ] as const;
+
+export const devanagariFallbackFaces = {
+  "Noto Devanagari": [
+    {
+      "fontWeight": "400 549",
+      "src": "local('Noto Sans Devanagari'), local('Noto Sans Devanagari Regular'), local('NotoSansDevanagari-Regular')",
+      "sizeAdjust": "101.40%",
+      "ascentOverride": "88.76%",
+      "descentOverride": "19.72%",
+      "lineGapOverride": "0.00%"
+    },
+    {
+      "fontWeight": "550 800",
+      "src": "local('Noto Sans Devanagari Bold'), local('NotoSansDevanagari-Bold'), local('Noto Sans Devanagari'), local('NotoSansDevanagari-Regular')",
+      "sizeAdjust": "99.40%",
+      "ascentOverride": "90.54%",
+      "descentOverride": "20.12%",
+      "lineGapOverride": "0.00%"
+    }
+  ],
+  "Lohit Devanagari Scaled": [
+    {
+      "fontWeight": "400 549",
+      "src": "local('Lohit Devanagari'), local('Lohit-Devanagari')",
+      "sizeAdjust": "102.95%",
+      "ascentOverride": "87.42%",
+      "descentOverride": "19.43%",
+      "lineGapOverride": "0.00%"
+    },
+    {
+      "fontWeight": "550 800",
+      "src": "local('Lohit Devanagari'), local('Lohit-Devanagari')",
+      "sizeAdjust": "107.77%",
+      "ascentOverride": "83.51%",
+      "descentOverride": "18.56%",
+      "lineGapOverride": "0.00%"
+    }
+  ]
+} as const;
