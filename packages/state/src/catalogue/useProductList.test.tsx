@@ -281,21 +281,37 @@ describe('useProductRow', () => {
   });
 });
 
-it('shows each product in one row, and a failed row has none', async () => {
-  const found: Record<string, string[]> = { a: ['1', '2', '3'], c: ['3', '1', '4', '2', '5', '6'] };
-  const clients = fakeClients({
-    storefront: {
-      listCollection: async ({ handle }) => {
-        const ids = found[handle];
-        if (ids === undefined) throw apiError('http', 'down');
-        return page(ids);
-      },
-    },
+describe('useProductRows', () => {
+  const found: Record<string, string[]> = { a: ['1', '2', '3'], b: [], c: ['3', '1', '4', '2', '5', '6'] };
+  const open = (...collections: readonly string[]) =>
+    renderState(
+      () =>
+        useProductRows(
+          collections.map((collection) => ({ collection })),
+          2,
+        ),
+      fakeClients({
+        storefront: {
+          listCollection: async ({ handle }) => {
+            const ids = found[handle];
+            if (ids === undefined) throw apiError('http', 'down');
+            return page(ids);
+          },
+        },
+      }),
+    ).result;
+
+  it('shows each product in one row only', async () => {
+    const result = open('a', 'b', 'c');
+    await waitFor(() => expect(result.current.map(idsOf)).toEqual([['1', '2'], [], ['3', '4']]));
   });
-  const sources = ['a', 'b', 'c'].map((collection) => ({ collection }));
-  const { result } = renderState(() => useProductRows(sources, 2), clients);
-  await waitFor(() => expect(result.current.map(idsOf)).toEqual([['1', '2'], [], ['3', '4']]));
-  expect(result.current.map(({ error }) => error?.message)).toEqual([undefined, 'down', undefined]);
+
+  it('reports a failure once', async () => {
+    const result = open('a', 'x');
+    await waitFor(() =>
+      expect(result.current.map(({ error }) => error?.message)).toEqual(['down', undefined]),
+    );
+  });
 });
 
 describe('useProductRow with a collection', () => {

@@ -1,5 +1,5 @@
 import { ApiError, type ProductCard, type StorefrontClient } from '@naap/api-clients';
-import { queryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 import { uniqueBy } from '../unique-by.ts';
 
@@ -22,17 +22,34 @@ export function productRowQueryOptions(
 ) {
   return queryOptions({
     queryKey: ['products', 'row', { tags, collection }],
-    queryFn: async ({ signal }): Promise<readonly ProductCard[]> => {
-      if (collection !== undefined) return productsOf(storefront, collection, signal);
-      const pages = await Promise.all(tags.map((tag) => storefront.listProductsByTag({ tag }, { signal })));
-      return uniqueBy(
-        pages.flatMap(({ products }) => products),
-        ({ id }) => id,
-      );
-    },
+    queryFn: ({ signal }) => fetchRow(storefront, { tags, collection }, signal),
     staleTime: STALE_MS,
     refetchOnWindowFocus: false,
   });
+}
+
+/** Returns the query options of the rows of a page. They fail together. */
+export function productRowsQueryOptions(storefront: StorefrontClient, sources: readonly ProductRowSource[]) {
+  const wanted = sources.map(({ tags, collection }) => ({ tags, collection }));
+  return queryOptions({
+    queryKey: ['products', 'rows', wanted],
+    queryFn: ({ signal }) => Promise.all(wanted.map((source) => fetchRow(storefront, source, signal))),
+    staleTime: STALE_MS,
+    refetchOnWindowFocus: false,
+  });
+}
+
+async function fetchRow(
+  storefront: StorefrontClient,
+  { tags = [], collection }: ProductRowSource,
+  signal: AbortSignal,
+): Promise<readonly ProductCard[]> {
+  if (collection !== undefined) return productsOf(storefront, collection, signal);
+  const pages = await Promise.all(tags.map((tag) => storefront.listProductsByTag({ tag }, { signal })));
+  return uniqueBy(
+    pages.flatMap(({ products }) => products),
+    ({ id }) => id,
+  );
 }
 
 async function productsOf(storefront: StorefrontClient, handle: string, signal: AbortSignal) {
@@ -56,34 +73,31 @@ const NO_PRODUCTS: readonly ProductCard[] = [];
 
 /** Returns the products of a row on the home page. */
 export function useProductRow(source: ProductRowSource): ProductRow {
-  return toRow(useQuery(productRowQueryOptions(useShopState().clients.storefront, source)));
-}
-
-/** Returns the first `count` products of each row that no row above shows. A row that fails is empty. */
-export function useProductRows(sources: readonly ProductRowSource[], count: number): readonly ProductRow[] {
-  const { storefront } = useShopState().clients;
-  const results = useQueries({
-    queries: sources.map((source) => productRowQueryOptions(storefront, source)),
-  });
-  const shown = new Set<string>();
-  return results.map((result) => {
-    const row = toRow(result);
-    const products = row.products.filter(({ id }) => !shown.has(id)).slice(0, count);
-    for (const { id } of products) shown.add(id);
-    return { ...row, products };
-  });
-}
-
-function toRow({
-  data,
-  isPending,
-  error,
-  refetch,
-}: UseQueryResult<readonly ProductCard[], ApiError>): ProductRow {
+  const { data, isPending, error, refetch } = useQuery(
+    productRowQueryOptions(useShopState().clients.storefront, source),
+  );
   return {
     products: data ?? NO_PRODUCTS,
     isLoading: isPending,
     error: data === undefined ? error : null,
     retry: () => void refetch(),
   };
+}
+
+/** Returns the first `count` products of each row that no row above shows. Only the first row has the error. */
+export function useProductRows(sources: readonly ProductRowSource[], count: number): readonly ProductRow[] {
+  const { data, isPending, error, refetch } = useQuery(
+    productRowsQueryOptions(useShopState().clients.storefront, sources),
+  );
+  const shown = new Set<string>();
+  return sources.map((_source, index) => {
+    const products = (data?.[index] ?? NO_PRODUCTS).filter(({ id }) => !shown.has(id)).slice(0, count);
+    for (const { id } of products) shown.add(id);
+    return {
+      products,
+      isLoading: isPending,
+      error: data === undefined && index === 0 ? error : null,
+      retry: () => void refetch(),
+    };
+  });
 }

@@ -41,18 +41,14 @@ describe('page data', () => {
     expect(required).not.toContain(true);
   });
 
-  it.each(['women', 'men', 'kids'])(
-    'fetches the rows of the landing page %s, which has other content too',
-    async (name) => {
-      const { outcomes, required, queryClient } = await prefetch(landingData(name));
-      expect(outcomes).toEqual(['ready', 'ready', 'ready', 'ready']);
-      expect(required).not.toContain(true);
-      for (const [, products] of queryClient.getQueriesData<readonly unknown[]>({
-        queryKey: ['products', 'row'],
-      }))
-        expect(products?.length).toBeGreaterThanOrEqual(4);
-    },
-  );
+  it.each(['women', 'men', 'kids'])('fetches the rows of the landing page %s', async (name) => {
+    const { outcomes, required, queryClient } = await prefetch(landingData(name));
+    expect([outcomes, required]).toEqual([['ready'], [false]]);
+    const [[, rows] = []] = queryClient.getQueriesData<readonly unknown[][]>({
+      queryKey: ['products', 'rows'],
+    });
+    expect(rows?.map(({ length }) => length >= 4)).toEqual([true, true, true, true]);
+  });
 
   it.each([
     ['a product', productData(productId), 'ready'],

@@ -5,7 +5,11 @@ import { productListQueryOptions } from '../catalogue/product-list-query.ts';
 import { parseProductListUrl } from '../catalogue/product-list-url.ts';
 import { productTotalQueryOptions } from '../catalogue/product-total.ts';
 import { brandsQueryOptions } from '../catalogue/useBrands.ts';
-import { type ProductRowSource, productRowQueryOptions } from '../catalogue/useProductRow.ts';
+import {
+  type ProductRowSource,
+  productRowQueryOptions,
+  productRowsQueryOptions,
+} from '../catalogue/useProductRow.ts';
 import { PRODUCT_DETAIL_KEY } from '../product/product-key.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import type { ShopState } from '../shop-state.ts';
@@ -30,11 +34,14 @@ export type PageData = (shop: Pick<ShopState, 'clients' | 'content' | 'queryClie
 
 /** Returns the data of the home page: the rows of products and the brands of the home page. */
 export function homeData(): PageData {
-  return (shop) => {
-    const { clients, content, queryClient } = shop;
-    const brandOptions = brandsQueryOptions(clients.brands, null);
+  return ({ clients: { storefront, brands }, content: { home }, queryClient }) => {
+    const rows: readonly ProductRowSource[] = [home.cantMiss, ...home.rows];
+    const brandOptions = brandsQueryOptions(brands, null);
     return [
-      ...rowQueries(shop, [content.home.cantMiss, ...content.home.rows]),
+      ...rows.map(({ tags, collection }) => {
+        const options = productRowQueryOptions(storefront, { tags, collection });
+        return pageQuery(queryClient, options.queryKey, () => queryClient.prefetchQuery(options));
+      }),
       pageQuery(queryClient, brandOptions.queryKey, () => queryClient.prefetchQuery(brandOptions)),
     ];
   };
@@ -42,20 +49,11 @@ export function homeData(): PageData {
 
 /** Returns the data of a landing page: its rows of products. An unknown name is the first landing page. */
 export function landingData(name: string | undefined): PageData {
-  return (shop) => {
-    const { landing } = shop.content;
-    return rowQueries(shop, (landing.find((page) => page.name === name) ?? landing[0])?.rows ?? []);
+  return ({ clients: { storefront }, content: { landing }, queryClient }) => {
+    const rows = (landing.find((page) => page.name === name) ?? landing[0])?.rows ?? [];
+    const options = productRowsQueryOptions(storefront, rows);
+    return [pageQuery(queryClient, options.queryKey, () => queryClient.prefetchQuery(options))];
   };
-}
-
-function rowQueries(
-  { clients, queryClient }: Parameters<PageData>[0],
-  rows: readonly ProductRowSource[],
-): readonly PageQuery[] {
-  return rows.map(({ tags, collection }) => {
-    const options = productRowQueryOptions(clients.storefront, { tags, collection });
-    return pageQuery(queryClient, options.queryKey, () => queryClient.prefetchQuery(options));
-  });
 }
 
 /** Returns the data of the product list at a URL: one page of the list, and the number of its products. */

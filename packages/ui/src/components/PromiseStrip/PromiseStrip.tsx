@@ -21,7 +21,7 @@ export function PromiseStrip({ label, promises, marks: [start, end, ...others], 
               <span key={mark}>{mark}</span>
             ))}
           </div>
-          {text}
+          <div>{text}</div>
           {index === 0 && note}
         </li>
       ))}
