@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import { type AvailableProduct, availableProducts, callBackend } from './helpers/services.ts';
@@ -97,6 +97,19 @@ test('runs with the Content Security Policy, also as a static host sends it, and
   await loadForbiddenPicture();
   await poll(() => pageErrors).toContain(violation);
   pageErrors.length = 0;
+});
+
+test('Home shows a price within two screens of a phone, and the promises 48 px below SHOP NOW', async ({
+  visitor: { page },
+}) => {
+  await page.goto('/');
+  const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
+  const shopNow = await boxOf(page.getByRole('link', { name: 'SHOP NOW' }));
+  const promises = await boxOf(page.getByRole('list', { name: 'Our promises' }));
+  expect(promises.top - shopNow.bottom).toBeCloseTo(48, 0);
+  const products = page.getByRole('list', { name: "Products You Can't Miss" });
+  const price = await boxOf(products.getByText(/^₹/).first());
+  expect(price.bottom).toBeLessThan(2 * (page.viewportSize()?.height ?? 0));
 });
 
 /** Characters of a page that arrive, and are shown, together. */
