@@ -1,77 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type Colourway,
   chooseTint,
   type GarmentSpec,
   garmentKinds,
   garmentViews,
   renderGarment,
+  silhouettes,
 } from '../src/index.ts';
 
-/** Draws every view of every kind, and writes dist/sheet/index.html, which shows them all. */
+/** Draws every silhouette and every view of every kind, and writes dist/sheet/index.html, which shows them all. */
 
 const folder = join(import.meta.dirname, '..', 'dist', 'sheet');
 
-/** A typical cloth for some kinds; the others get one of `fallbackColourways`. */
-const typicalCloths: Readonly<Partial<Record<GarmentSpec['kind'], Omit<GarmentSpec, 'kind'>>>> = {
-  kurta: { colourway: 'rani', pattern: { name: 'buta', ink: 'haldi', ink2: 'kora', scale: 0.85 } },
-  't-shirt': { colourway: 'kora', trim: 'neel', pattern: { name: 'breton', ink: 'neel' } },
-  saree: { colourway: 'neel', pattern: { name: 'buta', ink: 'haldi', ink2: 'rani', scale: 0.9 } },
-  jeans: { colourway: 'denimMid' },
-  'denim-jacket': { colourway: 'denimLight' },
-  'mini-skirt': { colourway: 'denimDark' },
-  shirt: {
+const cloths: readonly Omit<GarmentSpec, 'kind'>[] = [
+  { colourway: 'morpankh' },
+  {
     colourway: 'lassi',
     pattern: { name: 'madras', ink: 'geru', ink2: 'morpankh', ink3: 'haldi', scale: 0.8 },
   },
-  'half-sleeve-shirt': { colourway: 'morpankh', pattern: { name: 'leheriya', ink: 'lassi', ink2: 'haldi' } },
-  'fit-flare-dress': {
-    colourway: 'anar',
-    pattern: { name: 'floral', ink: 'lassi', ink2: 'gulkand', ink3: 'kairi', scale: 0.8 },
-  },
-  'puff-midi-dress': {
-    colourway: 'asmani',
-    pattern: { name: 'ditsy', ink: 'lassi', ink2: 'haldi', ink3: 'neel', scale: 1.1 },
-    tiered: true,
-  },
-  'slip-dress': { colourway: 'neel', pattern: { name: 'polka', ink: 'lassi', scale: 0.8 } },
-  skirt: { colourway: 'haldi', pattern: { name: 'bandhani', ink: 'anar', ink2: 'lassi', scale: 0.7 } },
-  shorts: { colourway: 'geru', pattern: { name: 'gingham', ink: 'lassi', scale: 0.8 } },
-  'co-ord-set': { colourway: 'gulkand', pattern: { name: 'leheriya', ink: 'lassi', ink2: 'rani' } },
-  dupatta: { colourway: 'rani', pattern: { name: 'bandhani', ink: 'haldi', ink2: 'lassi', scale: 0.6 } },
-  handbag: { colourway: 'geru', pattern: { name: 'ikat', ink: 'kora', ink2: 'neel', scale: 0.9 } },
-  sweatshirt: { colourway: 'lassi', trim: 'neel', sleeveColourway: 'haldi' },
-  polo: { colourway: 'mehendi', trim: 'kora' },
-  'tank-top': { colourway: 'lassi', trim: 'kajal' },
-  'track-pants': { colourway: 'raat' },
-  sneakers: { colourway: 'lassi' },
-};
-
-const fallbackColourways: readonly Colourway[] = [
-  'morpankh',
-  'jamun',
-  'chai',
-  'lavender',
-  'anar',
-  'mehendi',
-  'raat',
-  'rani',
+  { colourway: 'chai' },
+  { colourway: 'rani', pattern: { name: 'buta', ink: 'haldi', ink2: 'kora', scale: 0.85 } },
+  { colourway: 'denimMid' },
 ];
 
 const tiles = garmentKinds.flatMap((kind, index) => {
-  const spec: GarmentSpec = {
-    kind,
-    ...(typicalCloths[kind] ?? {
-      colourway: fallbackColourways[index % fallbackColourways.length] ?? 'neel',
-    }),
-  };
+  const spec: GarmentSpec = { kind, ...(cloths[index % cloths.length] ?? { colourway: 'neel' }) };
   const seed = 97 + index * 37;
-  return garmentViews.map((view) => {
-    const file = `${kind}-${view}.svg`;
-    const svg = renderGarment(spec, { view, seed, tint: chooseTint(spec, seed) });
-    return { file, svg };
-  });
+  const tint = chooseTint(spec, seed);
+  const views = garmentViews.map((view) => ({
+    file: `${kind}-${view}.svg`,
+    svg: renderGarment(spec, { view, seed, tint }),
+  }));
+  const cuts = silhouettes.map((silhouette) => ({
+    file: `${kind}-silhouette-${silhouette}.svg`,
+    svg: renderGarment({ ...spec, silhouette }, { view: 'front', seed, tint }),
+  }));
+  return [...cuts, ...views];
 });
 
 mkdirSync(folder, { recursive: true });

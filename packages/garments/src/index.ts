@@ -10,6 +10,7 @@ export {
   type GarmentSpec,
   garmentKinds,
   type SleeveLength,
+  silhouettes,
   sleeveLengths,
 } from './spec.ts';
 export { type GarmentView, garmentViews } from './views.ts';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type GarmentSpec, garmentKinds, garmentViews, type RenderOptions, renderGarment } from './index.ts';
+import {
+  type GarmentSpec,
+  garmentKinds,
+  garmentViews,
+  type RenderOptions,
+  renderGarment,
+  silhouettes,
+} from './index.ts';
 import { anyOptions, anySpec } from './testing/arbitrary-spec.ts';
 import { findSvgErrors, idsOf } from './testing/check-svg.ts';
 
@@ -75,6 +82,23 @@ describe('renderGarment', () => {
     }
   });
 
+  it('draws each silhouette of a kind in an outline of its own', async () => {
+    for (const kind of garmentKinds) {
+      const masks = silhouettes.map((silhouette) => {
+        const spec = { kind, colourway: 'neel', silhouette } as const;
+        const svg = renderGarment(spec, { ...front, ground: 'none', chalk: 'none' });
+        return sharp(Buffer.from(svg), { density: 7.2 }).extractChannel(3).threshold(200).raw().toBuffer();
+      });
+      const drawn = await Promise.all(masks);
+      for (const [index, mask] of drawn.entries()) {
+        for (const other of drawn.slice(index + 1)) {
+          const different = mask.filter((value, pixel) => value !== other[pixel]).length;
+          expect(different / mask.length, `${kind} ${index}`).toBeGreaterThan(0.01);
+        }
+      }
+    }
+  });
+
   it.each([
     [{ ...breton, kind: 'toga' }, front, /kind "toga"/],
     [{ ...breton, colourway: 'beige' }, front, /colourway "beige"/],
@@ -82,6 +106,7 @@ describe('renderGarment', () => {
     [{ ...breton, pattern: { name: 'tartan', ink: 'neel' } }, front, /pattern "tartan"/],
     [{ ...breton, pattern: { name: 'breton', ink: 'neel', scale: 0 } }, front, /scale 0/],
     [{ ...breton, chestArt: 'skull' }, front, /chestArt "skull"/],
+    [{ ...breton, silhouette: 5 }, front, /silhouette "5"/],
     [breton, { ...front, view: 'inside-out' }, /view "inside-out"/],
     [breton, { ...front, tint: 'puce' }, /tint "puce"/],
     [breton, { ...front, seed: 1.5 }, /Seed 1.5/],
@@ -101,9 +126,9 @@ describe('every kind in every view', () => {
   const height = 50;
 
   it.each(garmentKinds)('%s is valid SVG, is not blank and stays inside the frame', async (kind) => {
-    for (const view of garmentViews) {
+    for (const [index, view] of garmentViews.entries()) {
       const svg = renderGarment(
-        { kind, colourway: 'rani', trim: 'haldi' },
+        { kind, colourway: 'rani', trim: 'haldi', silhouette: silhouettes[index] ?? 0 },
         { view, tint: 'mint', seed: 11, ground: 'none', chalk: view === 'detail' ? 'none' : 'line' },
       );
       expect(findSvgErrors(svg), view).toEqual([]);

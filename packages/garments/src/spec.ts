@@ -55,6 +55,9 @@ export type GarmentKind = (typeof garmentKinds)[number];
 export const chestArts = ['sun', 'ambi', 'mountains', 'auto-rickshaw', 'words'] as const;
 export type ChestArt = (typeof chestArts)[number];
 
+/** The cuts of each kind; 0 is the kind's own. */
+export const silhouettes = [0, 1, 2, 3, 4] as const;
+
 export const sleeveLengths = ['none', 'short', 'long'] as const;
 export type SleeveLength = (typeof sleeveLengths)[number];
 
@@ -75,6 +78,8 @@ export interface GarmentSpec {
   readonly chestArt?: ChestArt;
   /** Down the outer leg, widest first: track-pants, lounge-pants, shorts. */
   readonly sideStripe?: readonly Colourway[];
+  /** The cut and its details; every kind. */
+  readonly silhouette?: (typeof silhouettes)[number];
   /** Gathered tiers: maxi-dress, puff-midi-dress, skirt. */
   readonly tiered?: boolean;
   /** A sash tied at the waist: dresses. */
@@ -119,5 +124,6 @@ export const requireSpec = (spec: GarmentSpec): void => {
   if (spec.sleeve !== undefined) requireOneOf('sleeve', spec.sleeve, sleeveLengths);
   if (spec.neckline !== undefined) requireOneOf('neckline', spec.neckline, ['round', 'v']);
   if (spec.chestArt !== undefined) requireOneOf('chestArt', spec.chestArt, chestArts);
+  requireOneOf('silhouette', String(spec.silhouette ?? 0), silhouettes.map(String));
   for (const stripe of spec.sideStripe ?? []) requireColourway('sideStripe', stripe);
 };

@@ -4,9 +4,11 @@ import type { Drawing } from './drawing.ts';
 import type { Point } from './geometry/path.ts';
 import { randomStream } from './geometry/random.ts';
 import { kinds } from './kinds/index.ts';
-import { foldedCloth } from './kinds/kind.ts';
+import { foldedCloth, type Kind } from './kinds/kind.ts';
+import { reshape, silhouetteOf } from './silhouettes.ts';
 import { drawFolded } from './skeletons/folded.ts';
 import type { GarmentSpec } from './spec.ts';
+import { mirrorDrawing, warpDrawing } from './warp-drawing.ts';
 
 export const garmentViews = ['front', 'back', 'detail', 'folded', 'measured'] as const;
 export type GarmentView = (typeof garmentViews)[number];
@@ -42,16 +44,24 @@ const measured = (drawing: Drawing): Drawing => {
   };
 };
 
+/** Draws the garment in the shape of its silhouette. */
+const draw = (kind: Kind, spec: GarmentSpec, fromBehind: boolean): Drawing => {
+  const { rows, mirrored } = silhouetteOf(spec);
+  const drawn = kind.draw(spec, fromBehind);
+  const shaped = rows === undefined ? drawn : warpDrawing(drawn, reshape(rows));
+  return mirrored ? mirrorDrawing(shaped) : shaped;
+};
+
 /** Draws one of the five views of a garment. */
 export const drawView = (spec: GarmentSpec, view: GarmentView, seed: number): View => {
   const kind = kinds[spec.kind];
   const turn = randomTurn(seed);
-  const front = (): Drawing => kind.draw(spec, false);
+  const front = (): Drawing => draw(kind, spec, false);
   switch (view) {
     case 'front':
       return { drawing: front(), turn, maxScale: defaultMaxScale };
     case 'back':
-      return { drawing: kind.draw(spec, true), turn: -turn, maxScale: defaultMaxScale };
+      return { drawing: draw(kind, spec, true), turn: -turn, maxScale: defaultMaxScale };
     case 'detail': {
       const drawing = front();
       return { drawing, turn: turn * 3, maxScale: defaultMaxScale, closeUp: drawing.landmarks.focus };

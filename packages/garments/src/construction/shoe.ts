@@ -1,7 +1,10 @@
 import { path } from '../geometry/parse.ts';
 import { type Path, translate, turn } from '../geometry/path.ts';
+import { warpPath } from '../geometry/warp.ts';
 import { clipped, type Mark, rigid, shape } from '../marks.ts';
+import { reshape, type Silhouette } from '../silhouettes.ts';
 import type { Tones } from '../tones.ts';
+import { warpMark } from '../warp-drawing.ts';
 import { line, stitch } from './sewing.ts';
 
 /** Both shoes of a pair, side on, one above the other, toes to the right. */
@@ -14,11 +17,15 @@ const tilt = -9;
 const size = 1.12;
 
 /** Draws the same shoe twice, tilted. `shoe` is centred at the origin and about 290 pixels wide. */
-export const pairOf = (shoe: readonly Mark[]): Mark[] =>
-  pairPlaces.map(({ x, y }) => rigid([x, y], shoe, { turn: tilt, scale: size }));
+export const pairOf = (shoe: readonly Mark[], { last }: Silhouette): Mark[] => {
+  const shaped = last === undefined ? shoe : shoe.map((mark) => warpMark(mark, reshape(last)));
+  return pairPlaces.map(({ x, y }) => rigid([x, y], shaped, { turn: tilt, scale: size }));
+};
 
-export const pairOutlines = (outline: Path): Path[] =>
-  pairPlaces.map(({ x, y }) => translate(turn(outline, tilt, size), x, y));
+export const pairOutlines = (outline: Path, { last }: Silhouette): Path[] => {
+  const shaped = last === undefined ? outline : warpPath(outline, reshape(last));
+  return pairPlaces.map(({ x, y }) => translate(turn(shaped, tilt, size), x, y));
+};
 
 export const pairLandmarks = {
   across: { left: -152, right: 160, y: 442 },

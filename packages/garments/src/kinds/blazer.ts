@@ -7,6 +7,7 @@ import { type Layer, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { onSide, type Path } from '../geometry/path.ts';
 import { rigid, shape } from '../marks.ts';
+import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
 import { hemLine, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { Kind } from './kind.ts';
@@ -58,7 +59,7 @@ const collarFall = (top: number): Path =>
   path`M-43 ${top + 5}C-38 ${top - 3} -32 ${top - 10} -20 ${top - 13}C-8 ${top - 15} 8 ${top - 15} 20 ${top - 13}C32 ${top - 10} 38 ${top - 3} 43 ${top + 5}C22 ${top + 12} -22 ${top + 12} -43 ${top + 5}Z`;
 
 export const blazer: Kind['draw'] = (spec, fromBehind) => {
-  const cut = blazerCut;
+  const cut = cutOf(spec, blazerCut);
   const cloth = clothOf(spec);
   const { main } = cloth;
   const { top } = cut;

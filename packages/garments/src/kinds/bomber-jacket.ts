@@ -4,6 +4,7 @@ import { both, seam, stitch } from '../construction/sewing.ts';
 import { path } from '../geometry/parse.ts';
 import { onSide } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
+import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
 import { hemLine, shortSleeve, type TopCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
@@ -55,7 +56,7 @@ const weltPocket = ({ main }: Cloth): Mark[] =>
 export const bomberCloth = (spec: GarmentSpec): Cloth => clothOf({ ...spec, trim: spec.trim ?? 'kajal' });
 
 export const bomber: Kind['draw'] = (spec, fromBehind) => {
-  const cut = bomberCut;
+  const cut = cutOf(spec, bomberCut);
   const cloth = bomberCloth(spec);
   if (fromBehind) return drawTop(cut, cloth, true);
   const { main } = cloth;

@@ -14,6 +14,7 @@ import {
 import { path } from '../geometry/parse.ts';
 import { onSide, type Side } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
+import { cutOf } from '../silhouettes.ts';
 import { type BottomCut, bottomLines, drawBottom, outerSeam, trouserCut } from '../skeletons/bottom.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Tones } from '../tones.ts';
@@ -34,8 +35,9 @@ const jeansCut: BottomCut = {
 const jeans: Kind['draw'] = (spec, fromBehind) => {
   const cloth = denimCloth(spec);
   const parts = fromBehind ? jeansBack : jeansFront;
-  return drawBottom(jeansCut, cloth, fromBehind, {
-    over: parts(jeansCut, cloth.main, denimThread),
+  const cut = cutOf(spec, jeansCut);
+  return drawBottom(cut, cloth, fromBehind, {
+    over: parts(cut, cloth.main, denimThread),
     grain: { frequency: [0.5, 1.2], opacity: 0.22 },
   });
 };
@@ -55,7 +57,7 @@ const pressedCrease = (cut: BottomCut, tones: Tones, side: Side): Mark[] => {
 };
 
 const trousers: Kind['draw'] = (spec, fromBehind) => {
-  const cut = trouserCut;
+  const cut = cutOf(spec, trouserCut);
   const cloth = clothOf(spec);
   const { main } = cloth;
   const loops = beltLoops(cut, main, [-52, 52], main.stitch);
@@ -85,10 +87,11 @@ const sideStripes = (cut: BottomCut, stripes: readonly Colourway[], side: Side):
 /** Draws lounge and sports bottoms, which have an elastic waist and a drawcord. */
 const drawcordBottom =
   (
-    cut: BottomCut,
+    base: BottomCut,
     options: { trackStripe?: boolean; backPocket?: boolean; slant?: boolean } = {},
   ): Kind['draw'] =>
   (spec: GarmentSpec, fromBehind) => {
+    const cut = cutOf(spec, base);
     const cloth = clothOf(spec);
     const { main } = cloth;
     const stripes = spec.sideStripe ?? (options.trackStripe ? (['lassi', 'sindoor'] as const) : []);
@@ -159,7 +162,7 @@ const cargoCut: BottomCut = {
 };
 
 const cargos: Kind['draw'] = (spec, fromBehind) => {
-  const cut = cargoCut;
+  const cut = cutOf(spec, cargoCut);
   const cloth = clothOf(spec);
   const { main } = cloth;
   const { knee } = bottomLines(cut);

@@ -12,6 +12,7 @@ import {
 import type { Drawing } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { clipped, type Mark, shape } from '../marks.ts';
+import { silhouetteOf } from '../silhouettes.ts';
 import type { GarmentSpec } from '../spec.ts';
 import { tonesOf } from '../tones.ts';
 
@@ -26,6 +27,17 @@ export const casualShoes = (spec: GarmentSpec): Drawing => {
   const { main, trim, surface } = clothOf(spec);
   const sole = tonesOf(spec.colourway === 'kora' || spec.colourway === 'lassi' ? 'chai' : 'kora');
   const pattern = surface();
+  const silhouette = silhouetteOf(spec);
+  // Slip-ons have no band.
+  const plain = (spec.silhouette ?? 0) % 2 === 1;
+  const band: Mark[] = [
+    shape(strapBand, { fill: main.abyss, opacity: 0.3, blur: 2.5, offset: [3, 3] }),
+    shape(strapBand, { fill: trim.base }),
+    line(strapBand, trim),
+    stitch(path`M-13 -22C1 -4 6 28 3 66M25 66C29 32 20 -2 3 -29`, trim),
+    // The slot that held a penny.
+    shape(path`M3 18Q13 12 23 18Q13 26 3 18Z`, { fill: trim.abyss }),
+  ];
   const shoe: Mark[] = [
     groundShadow,
     clipped(loaferUpper, [
@@ -36,12 +48,7 @@ export const casualShoes = (spec: GarmentSpec): Drawing => {
       line(loaferMouth, main),
       ...seam(apron, main, { width: 1.8 }),
       stitch(path`M8 -26C42 -12 78 8 100 28C106 36 98 40 86 42C62 42 36 40 14 38`, main, { width: 1.4 }),
-      shape(strapBand, { fill: main.abyss, opacity: 0.3, blur: 2.5, offset: [3, 3] }),
-      shape(strapBand, { fill: trim.base }),
-      line(strapBand, trim),
-      stitch(path`M-13 -22C1 -4 6 28 3 66M25 66C29 32 20 -2 3 -29`, trim),
-      // The slot that held a penny.
-      shape(path`M3 18Q13 12 23 18Q13 26 3 18Z`, { fill: trim.abyss }),
+      ...(plain ? [] : band),
       ...seam(path`M-92 -16C-84 14 -84 40 -88 66`, main),
       stitch(path`M-87 -14C-79 14 -79 40 -83 66`, main),
       shape(path`M-118 -6C-80 10 -40 4 -14 -14M30 -16C70 0 104 16 124 40`, {
@@ -56,8 +63,8 @@ export const casualShoes = (spec: GarmentSpec): Drawing => {
   ];
   return {
     tones: main,
-    layers: pairOf(shoe),
-    outlines: pairOutlines(loaferOutline),
+    layers: pairOf(shoe, silhouette),
+    outlines: pairOutlines(loaferOutline, silhouette),
     landmarks: { ...pairLandmarks, focus: [16, 126], down: { ...pairLandmarks.down, top: 104 } },
     grain: smoothGrain,
   };

@@ -5,6 +5,7 @@ import { both, bothSides, denimThread, line, seam, stitch } from '../constructio
 import { path } from '../geometry/parse.ts';
 import { onSide } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
+import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
 import { hemLine, shortSleeve, type TopCut } from '../skeletons/top-cut.ts';
 import { bomberCut } from './bomber-jacket.ts';
@@ -51,7 +52,7 @@ const truckerSeams = ({ main }: Cloth, top: number, bottom: number): Mark[] => {
 };
 
 export const trucker: Kind['draw'] = (spec, fromBehind) => {
-  const cut = truckerCut;
+  const cut = cutOf(spec, truckerCut);
   const cloth = denimCloth(spec);
   const { main } = cloth;
   const neck = { top: cut.top, width: cut.neckWidth, depth: cut.neckDepth };

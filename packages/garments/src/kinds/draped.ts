@@ -1,7 +1,7 @@
 import { drapedCloth } from '../construction/draped-cloth.ts';
 import type { Drawing } from '../drawing.ts';
-import { mirrorDrawing } from '../mirror-drawing.ts';
 import type { GarmentSpec } from '../spec.ts';
+import { mirrorDrawing } from '../warp-drawing.ts';
 import { dupatta } from './dupatta.ts';
 import type { Kind } from './kind.ts';
 import { saree } from './saree.ts';

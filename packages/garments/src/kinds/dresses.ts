@@ -3,6 +3,7 @@ import { backZip } from '../construction/back-zip.ts';
 import { button } from '../construction/hardware.ts';
 import { sash, waistSeam } from '../construction/waist.ts';
 import type { Drawing } from '../drawing.ts';
+import { cutOf } from '../silhouettes.ts';
 import { type BodiceCut, bodice, strappedBodice } from '../skeletons/bodice.ts';
 import { flaredSkirt, type SkirtCut, skirtPanel } from '../skeletons/skirt.ts';
 import type { GarmentSpec } from '../spec.ts';
@@ -48,8 +49,9 @@ const drawDress = (cut: DressCut, cloth: Cloth, spec: GarmentSpec, fromBehind: b
 };
 
 const dress =
-  (cut: DressCut): Kind['draw'] =>
+  (base: DressCut): Kind['draw'] =>
   (spec, fromBehind) => {
+    const cut = cutOf(spec, base);
     const tiers = spec.tiered === undefined ? cut.skirt.tiers : spec.tiered ? [0.42, 0.74] : [];
     return drawDress({ ...cut, skirt: { ...cut.skirt, tiers } }, clothOf(spec), spec, fromBehind);
   };

@@ -3,8 +3,10 @@ import { line, seam, stitch } from '../construction/sewing.ts';
 import { smoothGrain } from '../construction/shoe.ts';
 import { type Drawing, fold, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
-import { mirror, type Side, sides, translate } from '../geometry/path.ts';
-import { circle, shape } from '../marks.ts';
+import { onSide, type Path, type Side, sides, translate } from '../geometry/path.ts';
+import { warpPath } from '../geometry/warp.ts';
+import { shape } from '../marks.ts';
+import { reshape, silhouetteOf } from '../silhouettes.ts';
 import { tonesOf } from '../tones.ts';
 import type { Kind } from './kind.ts';
 
@@ -12,14 +14,22 @@ import type { Kind } from './kind.ts';
 const flatOutline = path`M0 -160C34 -160 50 -130 50 -92C50 -52 42 -30 44 6C46 48 62 74 60 112C58 150 30 172 -2 172C-34 172 -58 148 -58 110C-58 70 -44 46 -44 4C-44 -34 -50 -60 -48 -96C-46 -132 -32 -160 0 -160Z`;
 const flatMouth = path`M0 -144C26 -144 38 -120 38 -88C38 -50 32 -28 33 6C34 34 42 52 40 70C34 92 18 98 -1 98C-22 98 -38 90 -42 68C-42 50 -33 32 -33 4C-33 -30 -38 -58 -36 -90C-34 -122 -24 -144 0 -144Z`;
 
+const bow = path`M-2 104C-22 88 -32 94 -29 106C-26 116 -12 112 -2 108C-8 118 -14 124 -20 130L-15 132C-8 126 -4 118 -2 112C0 118 4 126 11 132L16 130C10 124 4 118 -2 108C8 113 22 117 26 107C29 95 18 89 -2 104Z`;
+const strap = path`M-42 -24C-20 -12 24 -12 46 -24L42 0C22 10 -20 10 -38 0Z`;
+const tStrap = path`M-42 -24C-20 -12 24 -12 46 -24L42 0C30 6 16 7 7 7L8 102H-8L-6 7C-20 7 -30 4 -38 0Z`;
+/** The trim on the vamp, by silhouette. */
+const ornaments: readonly Path[] = [bow, bow, strap, tStrap, strap];
+
 export const flats: Kind['draw'] = (spec, fromBehind) => {
   const cloth = clothOf(spec);
   const { main, trim } = cloth;
   const sole = tonesOf('chai');
   const insole = tonesOf('kora');
+  const { last } = silhouetteOf(spec);
+  const shaped = (piece: Path) => (last === undefined ? piece : warpPath(piece, reshape(last)));
+  const ornament = ornaments[spec.silhouette ?? 0] ?? bow;
   const one = (side: Side) => {
-    const place = (piece: ReturnType<typeof path>) =>
-      translate(side === 1 ? piece : mirror(piece), side * 76, 250);
+    const place = (piece: Path) => translate(onSide(shaped(piece), side), side * 76, 250);
     const outline = place(flatOutline);
     if (fromBehind) {
       // Turned over: the leather sole, its stitching and a stacked heel.
@@ -79,18 +89,7 @@ export const flats: Kind['draw'] = (spec, fromBehind) => {
         }),
         shape(mouth, { stroke: trim.base, width: 5 }),
         line(mouth, trim, { width: 0.9 }),
-        shape(
-          place(
-            path`M-2 104C-22 88 -32 94 -29 106C-26 116 -12 112 -2 108C8 113 22 117 26 107C29 95 18 89 -2 104Z`,
-          ),
-          { fill: trim.base, stroke: trim.line, width: 0.9 },
-        ),
-        shape(place(path`M-2 108C-8 118 -14 124 -20 130M-2 108C4 118 8 124 14 130`), {
-          stroke: trim.base,
-          width: 4,
-          cap: 'round',
-        }),
-        circle(side * 76 - 2 * side, 356, 5, { fill: trim.shade, stroke: trim.line, width: 0.9 }),
+        shape(place(ornament), { fill: trim.base, stroke: trim.line, width: 0.9 }),
       ] satisfies Drawing['layers'],
     };
   };

@@ -6,6 +6,7 @@ import { path } from '../geometry/parse.ts';
 import { onSide, symmetric } from '../geometry/path.ts';
 import { circle, type Mark, shape } from '../marks.ts';
 import { meshFill, ribFill } from '../patterns/index.ts';
+import { cutOf } from '../silhouettes.ts';
 import { type BottomCut, bottomLines, drawBottom, trouserCut } from '../skeletons/bottom.ts';
 import type { Tones } from '../tones.ts';
 import { braBack, braFront } from './bra.ts';
@@ -100,8 +101,8 @@ const shapewearCut: BottomCut = {
 };
 
 /** Returns the firm panel over the stomach, and the lifting seams at the back. */
-const shaping = (tones: Tones, fromBehind: boolean): Mark[] => {
-  const { waistbandBottom: y, crotch } = bottomLines(shapewearCut);
+const shaping = (cut: BottomCut, tones: Tones, fromBehind: boolean): Mark[] => {
+  const { waistbandBottom: y, crotch } = bottomLines(cut);
   if (fromBehind) {
     const lift = path`M4 ${crotch - 6}C20 ${crotch + 14} 62 ${crotch + 10} 92 ${crotch - 24}M10 ${y + 20}C34 ${y + 66} 40 ${crotch - 70} 14 ${crotch - 10}`;
     return [
@@ -121,10 +122,11 @@ const shaping = (tones: Tones, fromBehind: boolean): Mark[] => {
 
 const shapewear: Kind['draw'] = (spec, fromBehind) => {
   const cloth = clothOf(spec);
-  const { top, waist } = shapewearCut;
-  return drawBottom(shapewearCut, cloth, fromBehind, {
+  const cut = cutOf(spec, shapewearCut);
+  const { top, waist } = cut;
+  return drawBottom(cut, cloth, fromBehind, {
     over: [
-      ...shaping(cloth.main, fromBehind),
+      ...shaping(cut, cloth.main, fromBehind),
       // The silicone dots that stop the waist from rolling down.
       shape(path`M${4 - waist} ${top + 4}Q0 ${top + 16} ${waist - 4} ${top + 4}`, {
         stroke: colourways.lassi.hex,

@@ -8,6 +8,7 @@ import { path } from '../geometry/parse.ts';
 import { onSide, type Path } from '../geometry/path.ts';
 import type { Mark } from '../marks.ts';
 import { cableFill } from '../patterns/index.ts';
+import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
 import { shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
@@ -49,7 +50,7 @@ const notch = ({ main }: Cloth, throat: number): Mark[] => [
 ];
 
 const sweatshirt: Kind['draw'] = (spec, fromBehind) => {
-  const cut = sweatshirtCut;
+  const cut = cutOf(spec, sweatshirtCut);
   const cloth = clothOf(spec);
   if (fromBehind) return drawTop(cut, cloth, true);
   return drawTop(cut, cloth, false, {
@@ -92,7 +93,7 @@ const hoodBehind = ({ main, surface }: Cloth, top: number): { layers: Layer[]; o
 };
 
 const hoodie: Kind['draw'] = (spec, fromBehind) => {
-  const cut = hoodieCut;
+  const cut = cutOf(spec, hoodieCut);
   const cloth = clothOf(spec);
   const { main } = cloth;
   const { top } = cut;
@@ -158,8 +159,8 @@ const knitted = (spec: GarmentSpec): Cloth => {
 };
 
 const sweater: Kind['draw'] = (spec, fromBehind) => {
-  const cut: TopCut =
-    spec.neckline === 'v' ? { ...sweaterCut, neckline: 'v', neckDepth: 66, neckband: 12 } : sweaterCut;
+  const own = cutOf(spec, sweaterCut);
+  const cut: TopCut = spec.neckline === 'v' ? { ...own, neckline: 'v', neckDepth: 66, neckband: 12 } : own;
   return drawTop(cut, knitted(spec), fromBehind, { grain: { frequency: [0.6, 0.9], opacity: 0.22 } });
 };
 

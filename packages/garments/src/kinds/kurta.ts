@@ -4,8 +4,9 @@ import { hemBorder } from '../construction/border.ts';
 import { button } from '../construction/hardware.ts';
 import { both, line, stitch } from '../construction/sewing.ts';
 import { path } from '../geometry/parse.ts';
-import { onSide, symmetric } from '../geometry/path.ts';
+import { onSide, type Path, type Side, symmetric, translate } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
+import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
 import { hemLine, type SleeveCut, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
@@ -24,7 +25,7 @@ const threeQuarter: SleeveCut = {
   bulge: 7,
 };
 
-const cut: TopCut = {
+const kurtaCut: TopCut = {
   ...teeCut,
   top: 48,
   length: 404,
@@ -45,8 +46,7 @@ const cut: TopCut = {
 };
 
 /** Returns the embroidered bib that frames the neck opening. */
-const bib = (main: Tones, trim: Tones): Mark[] => {
-  const { top } = cut;
+const bib = ({ top }: TopCut, main: Tones, trim: Tones): Mark[] => {
   const outline = symmetric(
     path`M0 ${top + 30}L27 ${top + 20}L27 ${top + 122}C27 ${top + 134} 12 ${top + 140} 0 ${top + 148}`,
   );
@@ -67,18 +67,16 @@ const bib = (main: Tones, trim: Tones): Mark[] => {
 };
 
 /** Returns the side slits, open from the hip down. */
-const slits = (main: Tones): Mark[] => {
+const slits = (cut: TopCut, main: Tones): Mark[] => {
   const bottom = hemLine(cut);
+  const place = (slit: Path, side: Side) => onSide(translate(slit, cut.hem - kurtaCut.hem, 0), side);
   return both((side) => [
-    shape(onSide(path`M84 ${bottom - 122}C84 ${bottom - 80} 87 ${bottom - 40} 88 ${bottom + 4}`, side), {
+    shape(place(path`M84 ${bottom - 122}C84 ${bottom - 80} 87 ${bottom - 40} 88 ${bottom + 4}`, side), {
       stroke: main.abyss,
       width: 2,
       opacity: 0.5,
     }),
-    stitch(
-      onSide(path`M80 ${bottom - 126}C80 ${bottom - 80} 83 ${bottom - 40} 84 ${bottom + 4}`, side),
-      main,
-    ),
+    stitch(place(path`M80 ${bottom - 126}C80 ${bottom - 80} 83 ${bottom - 40} 84 ${bottom + 4}`, side), main),
   ]);
 };
 
@@ -95,13 +93,14 @@ const kurtaCloth = (spec: GarmentSpec): Cloth =>
 const draw: Kind['draw'] = (spec, fromBehind) => {
   const cloth = kurtaCloth(spec);
   const { main, trim } = cloth;
-  const sleeve = spec.sleeve === undefined ? threeQuarter : sleeves[spec.sleeve];
+  const cut = cutOf(spec, kurtaCut);
+  const sleeve = spec.sleeve === undefined ? cut.sleeve : sleeves[spec.sleeve];
   const shaped: TopCut = { ...cut, sleeve, ...(sleeve === undefined ? { shoulder: 74, slope: 14 } : {}) };
   const border = hemBorder(hemLine(cut), main.base, trim.base);
-  if (fromBehind) return drawTop(shaped, cloth, true, { sewn: [...border, ...slits(main)] });
+  if (fromBehind) return drawTop(shaped, cloth, true, { sewn: [...border, ...slits(cut, main)] });
   const { top, neckDepth } = cut;
   return drawTop(shaped, cloth, false, {
-    sewn: [...border, ...bib(main, trim), ...slits(main)],
+    sewn: [...border, ...bib(cut, main, trim), ...slits(cut, main)],
     over: [
       line(path`M0 ${top + neckDepth + 8}V${top + 132}`, main, { width: 1.2 }),
       ...Array.from({ length: 4 }, (_, index) =>

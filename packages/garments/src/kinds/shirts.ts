@@ -3,6 +3,7 @@ import { patchPocket, placket } from '../construction/closures.ts';
 import { collarFromBehind, shirtCollar } from '../construction/collar.ts';
 import { seam, stitch } from '../construction/sewing.ts';
 import { path } from '../geometry/parse.ts';
+import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
 import { type SleeveCut, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { Kind } from './kind.ts';
@@ -57,8 +58,9 @@ const oversized: TopCut = {
 };
 
 const shirt =
-  (cut: TopCut, pockets: readonly number[]): Kind['draw'] =>
+  (base: TopCut, pockets: readonly number[]): Kind['draw'] =>
   (spec, fromBehind) => {
+    const cut = cutOf(spec, base);
     const cloth = clothOf(spec);
     const neck = { top: cut.top, width: cut.neckWidth, depth: cut.neckDepth };
     if (fromBehind) {
@@ -78,15 +80,15 @@ const shirt =
     }
     return drawTop(cut, cloth, false, {
       sewn: placket(cloth.main, {
-        top: 104,
+        top: cut.top + 28,
         bottom: cut.top + cut.length + 8,
-        buttons: 6,
+        buttons: Math.floor((cut.length - 40) / 44),
         firstButton: 26,
         gap: 44,
       }),
       over: [
         ...pockets.flatMap((x) =>
-          patchPocket({ x, y: 156, width: 46, height: 52 }, cloth.main, spec.pattern),
+          patchPocket({ x, y: cut.top + 80, width: 46, height: 52 }, cloth.main, spec.pattern),
         ),
         ...shirtCollar(neck, cloth.main, spec.pattern),
       ],

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
-import { mirrorDrawing } from '../mirror-drawing.ts';
 import type { GarmentSpec } from '../spec.ts';
+import { mirrorDrawing } from '../warp-drawing.ts';
 import { casualShoes } from './casual-shoes.ts';
 import { flats } from './flats.ts';
 import type { Kind } from './kind.ts';

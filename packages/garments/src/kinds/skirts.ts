@@ -5,6 +5,7 @@ import type { Drawing } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { onSide } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
+import { cutOf } from '../silhouettes.ts';
 import { flaredSkirt, type SkirtCut, skirtPanel, skirtWaistband } from '../skeletons/skirt.ts';
 import type { Kind } from './kind.ts';
 
@@ -29,7 +30,7 @@ const drawSkirt = (cut: SkirtCut, cloth: Cloth, fromBehind: boolean, sewn: reado
 const longSkirt: SkirtCut = { ...flaredSkirt, waistLine: 104, waist: 66, hem: 142, hemLine: 424 };
 
 const skirt: Kind['draw'] = (spec, fromBehind) =>
-  drawSkirt({ ...longSkirt, tiers: spec.tiered ? [0.4, 0.72] : [] }, clothOf(spec), fromBehind);
+  drawSkirt(cutOf(spec, { ...longSkirt, tiers: spec.tiered ? [0.4, 0.72] : [] }), clothOf(spec), fromBehind);
 
 const miniCut: SkirtCut = {
   ...flaredSkirt,
@@ -43,7 +44,7 @@ const miniCut: SkirtCut = {
 
 const mini: Kind['draw'] = (spec, fromBehind) => {
   const denim = spec.colourway.startsWith('denim');
-  return drawSkirt(miniCut, denim ? denimCloth(spec) : clothOf(spec), fromBehind);
+  return drawSkirt(cutOf(spec, miniCut), denim ? denimCloth(spec) : clothOf(spec), fromBehind);
 };
 
 const slitCut: SkirtCut = {
@@ -57,8 +58,7 @@ const slitCut: SkirtCut = {
 };
 
 /** Returns the slit: the inside of the back is visible through it; both edges are faced and stitched. */
-const slit = ({ main }: Cloth): Mark[] => {
-  const { waistLine, hemLine } = slitCut;
+const slit = ({ waistLine, hemLine }: SkirtCut, { main }: Cloth): Mark[] => {
   const top = waistLine + 132;
   const gap = path`M38 ${top}C40 ${top + 80} 36 ${hemLine - 60} 26 ${hemLine + 14}H62C52 ${hemLine - 70} 42 ${top + 80} 38 ${top}Z`;
   return [
@@ -80,12 +80,13 @@ const slit = ({ main }: Cloth): Mark[] => {
 
 const slitSkirt: Kind['draw'] = (spec, fromBehind) => {
   const cloth = clothOf(spec);
+  const cut = cutOf(spec, slitCut);
   const darts = both((side) =>
     seam(onSide(path`M34 ${slitCut.waistLine + 8}L36 ${slitCut.waistLine + 58}`, side), cloth.main, {
       opacity: 0.45,
     }),
   );
-  return drawSkirt(slitCut, cloth, fromBehind, fromBehind ? darts : slit(cloth));
+  return drawSkirt(cut, cloth, fromBehind, fromBehind ? darts : slit(cut, cloth));
 };
 
 export const skirts = {

@@ -6,6 +6,7 @@ import { collarFromBehind, shirtCollar } from '../construction/collar.ts';
 import { line, stitch } from '../construction/sewing.ts';
 import { path } from '../geometry/parse.ts';
 import { type Mark, rigid, shape } from '../marks.ts';
+import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
 import { type SleeveCut, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
@@ -45,8 +46,9 @@ const sleeveOf = (spec: GarmentSpec, short: SleeveCut): SleeveCut | undefined =>
 };
 
 const tee =
-  (cut: TopCut, artScale: number, fallbackArt?: GarmentSpec['chestArt']): Kind['draw'] =>
+  (base: TopCut, artScale: number, fallbackArt?: GarmentSpec['chestArt']): Kind['draw'] =>
   (spec, fromBehind) => {
+    const cut = cutOf(spec, base);
     const sleeve = cut.sleeve === undefined ? undefined : sleeveOf(spec, cut.sleeve);
     const v = spec.neckline === 'v';
     const shaped: TopCut = {
@@ -130,18 +132,26 @@ const poloCut: TopCut = {
 
 const polo: Kind['draw'] = (spec, fromBehind) => {
   const cloth = clothOf(spec);
-  const neck = { top: poloCut.top, width: poloCut.neckWidth, depth: poloCut.neckDepth };
-  if (fromBehind) return drawTop(poloCut, cloth, true, { over: collarFromBehind(neck, cloth.trim) });
-  const end = path`M-10 196H10`;
-  return drawTop(poloCut, cloth, false, {
+  const cut = cutOf(spec, poloCut);
+  const neck = { top: cut.top, width: cut.neckWidth, depth: cut.neckDepth };
+  if (fromBehind) return drawTop(cut, cloth, true, { over: collarFromBehind(neck, cloth.trim) });
+  const end = path`M-10 ${cut.top + 112}H10`;
+  return drawTop(cut, cloth, false, {
     sewn: [
-      ...placket(cloth.main, { top: 110, bottom: 196, reach: 10, buttons: 2, firstButton: 22, gap: 36 }),
+      ...placket(cloth.main, {
+        top: cut.top + 26,
+        bottom: cut.top + 112,
+        reach: 10,
+        buttons: 2,
+        firstButton: 22,
+        gap: 36,
+      }),
       line(end, cloth.main),
-      stitch(path`M-10 192H10`, cloth.main),
+      stitch(path`M-10 ${cut.top + 108}H10`, cloth.main),
     ],
     over: [
       ...shirtCollar(neck, cloth.trim),
-      rigid([52, 176], [shape(path`M-7 5L0 -7L7 5Z`, { fill: cloth.trim.base })]),
+      rigid([52, cut.top + 92], [shape(path`M-7 5L0 -7L7 5Z`, { fill: cloth.trim.base })]),
     ],
   });
 };

@@ -8,6 +8,7 @@ import { sash } from '../construction/waist.ts';
 import { fold, type Layer, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { onSide, sides } from '../geometry/path.ts';
+import { cutOf } from '../silhouettes.ts';
 import { type BodiceCut, bodice, strappedBodice } from '../skeletons/bodice.ts';
 import { type BottomCut, drawBottom, trouserCut } from '../skeletons/bottom.ts';
 import { drawTop } from '../skeletons/top.ts';
@@ -43,10 +44,11 @@ const jumpsuitLegs: BottomCut = {
 const jumpsuit: Kind['draw'] = (spec, fromBehind) => {
   const cloth = clothOf(spec);
   const { main } = cloth;
-  const { top, waistLine, waist, neckDepth } = jumpsuitBodice;
+  const cut = cutOf(spec, jumpsuitBodice);
+  const { top, waistLine, waist, neckDepth } = cut;
   const throat = top + neckDepth;
   const upper = bodice(
-    jumpsuitBodice,
+    cut,
     cloth,
     fromBehind,
     fromBehind
@@ -57,8 +59,9 @@ const jumpsuit: Kind['draw'] = (spec, fromBehind) => {
         ],
   );
   // Drawn from behind because the bodice covers the inside of the waist.
-  const legs = drawBottom(jumpsuitLegs, { ...cloth, trim: main }, true, {
-    over: fromBehind ? [] : slantPockets(jumpsuitLegs, main),
+  const trousers = cutOf(spec, jumpsuitLegs);
+  const legs = drawBottom(trousers, { ...cloth, trim: main }, true, {
+    over: fromBehind ? [] : slantPockets(trousers, main),
   });
   const tied = spec.tied ?? true;
   return {
@@ -117,23 +120,24 @@ const coordBottom: BottomCut = {
 const coordSet: Kind['draw'] = (spec, fromBehind) => {
   const cloth = clothOf(spec);
   const { main } = cloth;
-  const neck = { top: coordTop.top, width: coordTop.neckWidth, depth: coordTop.neckDepth };
-  const upper = drawTop(coordTop, cloth, fromBehind, {
+  const [top, bottom] = [cutOf(spec, coordTop), cutOf(spec, coordBottom)];
+  const neck = { top: top.top, width: top.neckWidth, depth: top.neckDepth };
+  const upper = drawTop(top, cloth, fromBehind, {
     sewn: fromBehind
       ? seam(path`M-130 66Q0 76 130 66`, main)
-      : placket(main, { top: 48, bottom: hemLine(coordTop) + 8, buttons: 4, firstButton: 22, gap: 38 }),
+      : placket(main, { top: 48, bottom: hemLine(top) + 8, buttons: 4, firstButton: 22, gap: 38 }),
     over: fromBehind ? collarFromBehind(neck, main, spec.pattern) : shirtCollar(neck, main, spec.pattern),
   });
-  const lower = drawBottom(coordBottom, cloth, fromBehind, {
+  const lower = drawBottom(bottom, cloth, fromBehind, {
     over: fromBehind
       ? []
-      : [...slantPockets(coordBottom, main), ...drawcord(coordBottom.top + 6, main.light, main, 56)],
+      : [...slantPockets(bottom, main), ...drawcord(bottom.top + 6, main.light, main, 56)],
   });
   return {
     tones: main,
     layers: [...lower.layers, ...upper.layers],
     outlines: [...upper.outlines, ...lower.outlines],
-    landmarks: { ...upper.landmarks, down: { ...upper.landmarks.down, bottom: hemLine(coordTop) + 2 } },
+    landmarks: { ...upper.landmarks, down: { ...upper.landmarks.down, bottom: hemLine(top) + 2 } },
   };
 };
 
@@ -193,9 +197,10 @@ const frill = ({ main, surface }: Cloth, top: number): Layer[] =>
 const blouse: Kind['draw'] = (spec, fromBehind) => {
   const cloth = clothOf(spec);
   const { main } = cloth;
-  const { top, neckDepth } = blouseCut;
+  const cut = cutOf(spec, blouseCut);
+  const { top, neckDepth } = cut;
   if (fromBehind) {
-    return drawTop(blouseCut, cloth, true, {
+    return drawTop(cut, cloth, true, {
       sewn: [
         ...seam(path`M-130 ${top + 40}Q0 ${top + 50} 130 ${top + 40}`, main),
         ...seam(path`M-6 ${top + 46}V${top + 120}M6 ${top + 46}V${top + 120}`, main, { opacity: 0.35 }),
@@ -203,7 +208,7 @@ const blouse: Kind['draw'] = (spec, fromBehind) => {
       over: [button(0, top + 18, 3, main.light, main)],
     });
   }
-  const drawn = drawTop(blouseCut, cloth, false, {
+  const drawn = drawTop(cut, cloth, false, {
     sewn: [
       ...seam(path`M0 ${top + neckDepth}V${top + 158}`, main),
       ...[20, 44, 68, 92].map((down) => button(0, top + neckDepth + down - 6, 2.8, main.light, main)),

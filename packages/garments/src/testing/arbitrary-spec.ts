@@ -3,7 +3,7 @@ import { type Colourway, colourways } from '../colourways.ts';
 import { tints } from '../ground.ts';
 import { patternNames } from '../patterns/index.ts';
 import type { RenderOptions } from '../render.ts';
-import { chestArts, type GarmentSpec, garmentKinds, sleeveLengths } from '../spec.ts';
+import { chestArts, type GarmentSpec, garmentKinds, silhouettes, sleeveLengths } from '../spec.ts';
 import { garmentViews } from '../views.ts';
 
 const isColourway = (name: string): name is Colourway => name in colourways;
@@ -32,6 +32,7 @@ export const anySpec: fc.Arbitrary<GarmentSpec> = fc.record(
     neckline: fc.constantFrom('round' as const, 'v' as const),
     chestArt: fc.constantFrom(...chestArts),
     sideStripe: fc.array(colourway, { maxLength: 3 }),
+    silhouette: fc.constantFrom(...silhouettes),
     tiered: fc.boolean(),
     tied: fc.boolean(),
   },

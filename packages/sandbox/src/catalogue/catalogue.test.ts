@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { garmentKinds, renderGarment } from '@naap/garments';
+import { garmentKinds, renderGarment, silhouettes } from '@naap/garments';
 import { describe, expect, it } from 'vitest';
 import { tags } from './data.ts';
 import { catalogue } from './index.ts';
 import { buildProducts } from './products.ts';
+import { silhouetteOf } from './silhouettes.ts';
 import { slug } from './slug.ts';
 import type { CatalogueProduct } from './types.ts';
 
@@ -155,6 +156,34 @@ describe('the Hindi texts', () => {
         expect(text, product.handle).toBe(text.normalize('NFC'));
       }
     }
+  });
+});
+
+describe('the silhouettes', () => {
+  it('are all used by the products of each kind', () => {
+    const ofKinds = Map.groupBy(products, ({ images }) => images[0]?.drawing.spec.kind);
+    for (const [kind, ofKind] of ofKinds) {
+      expect(new Set(ofKind.map(silhouetteOf)).size, kind).toBe(silhouettes.length);
+    }
+  });
+
+  it('differ between neighbours in the default order of every collection', () => {
+    for (const { handle, products: members } of collections) {
+      const shown = members.map(silhouetteOf);
+      expect(
+        shown.filter((silhouette, index) => silhouette === shown[index - 1]),
+        handle,
+      ).toEqual([]);
+    }
+  });
+
+  it('are the same in all images of a product, and lead images show different views', () => {
+    for (const { handle, images, variants } of products) {
+      expect(new Set(images.map(({ drawing }) => drawing.spec.silhouette)).size, handle).toBe(1);
+      for (const { image } of variants) expect(images, handle).toContain(image);
+    }
+    const leadViews = new Set(products.map(({ images }) => images[0]?.drawing.view));
+    expect([...leadViews].toSorted()).toEqual(['folded', 'front', 'measured']);
   });
 });
 

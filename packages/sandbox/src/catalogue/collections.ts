@@ -1,5 +1,6 @@
 import { type CollectionRule, curatedCollections, tags } from './data.ts';
 import { createRandom, idOf } from './random.ts';
+import { alternateSilhouettes } from './silhouettes.ts';
 import { slug } from './slug.ts';
 import type { CatalogueCollection, CatalogueProduct } from './types.ts';
 
@@ -27,7 +28,7 @@ export function buildCollections(products: readonly CatalogueProduct[]): readonl
     collections.set(handle, {
       id: idOf(`collection/${handle}`),
       handle,
-      products: createRandom(`collection/${handle}`).shuffle(members),
+      products: alternateSilhouettes(createRandom(`collection/${handle}`).shuffle(members)),
     });
   }
   return [...collections.values()];

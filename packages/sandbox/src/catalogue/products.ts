@@ -3,6 +3,7 @@ import { describe } from './descriptions.ts';
 import { designLook } from './drawings.ts';
 import { pricePoint } from './prices.ts';
 import { createRandom, hash32, idOf, type Random } from './random.ts';
+import { withSilhouettes } from './silhouettes.ts';
 import { slug } from './slug.ts';
 import { patternStyleOf, titleFor } from './titles.ts';
 import type { CatalogueCategory, CatalogueProduct } from './types.ts';
@@ -19,7 +20,7 @@ const hour = 3_600_000;
 export function buildProducts(): readonly CatalogueProduct[] {
   const handles = new Set<string>();
   const productsOfKey = new Map<string, number>();
-  return productLines.flatMap((line) => {
+  const products = productLines.flatMap((line) => {
     const lineKey = [line.gender, line.kind, ...(line.vendor ? [slug(line.vendor)] : [])].join('/');
     return Array.from({ length: line.count }, () => {
       // Lines may share a key (T-shirts for day and for night), so the numbering continues across lines.
@@ -28,6 +29,7 @@ export function buildProducts(): readonly CatalogueProduct[] {
       return buildProduct(`${lineKey}/${index}`, line, handles);
     });
   });
+  return withSilhouettes(products);
 }
 
 function buildProduct(key: string, line: ProductLine, handles: Set<string>): CatalogueProduct {

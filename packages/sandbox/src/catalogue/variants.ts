@@ -1,4 +1,4 @@
-import { type Colourway, colourways } from '@naap/garments';
+import { type Colourway, colourways, type GarmentView } from '@naap/garments';
 import { hindiImageTexts, type Translated } from './data.ts';
 import { drawingOf, type Look, viewsOf } from './drawings.ts';
 import type { PricePoint } from './prices.ts';
@@ -26,6 +26,9 @@ interface ProductCore {
 
 /** Vendors that write their option names in upper case, as some real vendors do. */
 const vendorsInUpperCase: ReadonlySet<string> = new Set(['Rakh Denim', 'Chalta Hai']);
+
+/** The views that the first image of a product shows, by seed. */
+const leadViews: readonly GarmentView[] = ['front', 'front', 'front', 'folded', 'front', 'measured', 'front'];
 
 /** Returns the trade name of a colour with its plain name, such as "Rani (hot pink)". */
 function colourName(colour: Colourway): string {
@@ -98,15 +101,18 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
 }
 
 function imagesIn({ id, title, look }: ProductCore, colour: Colourway, maxViews: number): CatalogueImage[] {
-  return viewsOf(look.kind)
+  const views = viewsOf(look.kind);
+  const lead = leadViews[look.seed % leadViews.length] ?? 'front';
+  return views
+    .toSorted((a, b) => Number(b === lead) - Number(a === lead))
     .slice(0, maxViews)
     .map((view) => {
-      const { colours, views } = hindiImageTexts;
+      const { colours, views: viewTexts } = hindiImageTexts;
       return {
         path: `${id}/${slug(colour)}-${view}.jpg`,
         altText: `${title[0]} in ${colourName(colour)}, ${view}`,
         drawing: drawingOf(look, colour, view),
-        translations: { HI: { altText: `${title[1]}, ${colours[colour]} रंग में, ${views[view]}` } },
+        translations: { HI: { altText: `${title[1]}, ${colours[colour]} रंग में, ${viewTexts[view]}` } },
       };
     });
 }
