@@ -5,11 +5,11 @@ import { focusRing } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 /**
  * The region is a popover, so that it lies above open dialogs. It is displayed even when closed, because screen readers announce only
- * changes of an existing live region. `useFreePosition` moves it down from the top of the viewport.
+ * changes of an existing live region. `useFreePosition` moves it from the top of the viewport to the lowest free position.
  */
 export const region = recipe({
   base: {
@@ -53,10 +53,9 @@ export const toast = recipe({
   base: {
     pointerEvents: 'auto',
     display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space[12],
-    paddingBlock: vars.space[4],
-    paddingInline: `${vars.space[16]} ${vars.space[4]}`,
+    alignItems: 'center',
+    paddingBlock: '2px',
+    paddingInline: `${vars.space[12]} 0`,
     borderRadius: vars.radius.card,
     borderInlineStart: `6px solid ${vars.color.tape}`,
     boxShadow: vars.shadow.float,
@@ -84,11 +83,33 @@ export const toast = recipe({
   },
 });
 
-export const text = style({ flex: 1, minInlineSize: 0, paddingBlock: vars.space[12] });
+/** One line, whose description is cut if it is too long. An error is never cut, nor is a message that the pointer or the focus is on. */
+export const text = recipe({
+  base: { flex: 1, display: 'flex', columnGap: vars.space[8], minInlineSize: 0, paddingBlock: vars.space[8] },
+  variants: { tone: { neutral: {}, danger: { flexWrap: 'wrap' } } },
+});
 
 export const title = style({ ...type.small, fontWeight: weight.strong });
 
-export const description = style({ ...type.small, fontWeight: weight.regular });
+export const description = recipe({
+  base: { ...type.small, fontWeight: weight.regular },
+  variants: {
+    tone: {
+      neutral: {
+        flex: 1,
+        minInlineSize: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        selectors: { '[data-toast]:not(:hover, :focus-within) &': { whiteSpace: 'nowrap' } },
+      },
+      danger: {},
+    },
+  },
+});
 
 /** The padding extends the line to the size of a touch target. */
-export const action = style({ ...type.small, paddingBlock: `${vars.space[12]} ${vars.space[4]}` });
+export const action = style({
+  ...type.small,
+  flex: 'none',
+  padding: `${vars.space[12]} ${vars.space[8]}`,
+});

@@ -244,14 +244,13 @@ export const DismissedByCaller: Story = {
 };
 
 const region = (canvas: Canvas) => canvas.getByRole('status').closest('[popover]');
-const topOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? -1);
 
 /** There is no room above the button, so the toast appears below it. */
 export const KeepsClear: Story = {
   render: (args) => (
     <>
       <TopBar title="Cart" />
-      <div style={{ insetBlockStart: 40, insetInline: 16, position: 'fixed' }}>
+      <div style={{ insetBlockEnd: 40, insetInline: 16, position: 'fixed' }}>
         <Button label="Place Order" width="full" />
       </div>
       <ToastButtons {...args} />
@@ -262,7 +261,9 @@ export const KeepsClear: Story = {
     await showWithoutFocus(canvas, added);
     const button = canvas.getByRole('button', { name: 'Place Order' });
     await waitFor(() =>
-      expect(topOf(region(canvas))).toBe(Math.round(button.getBoundingClientRect().bottom) + 8),
+      expect(Math.round(region(canvas).getBoundingClientRect().bottom)).toBe(
+        Math.round(button.getBoundingClientRect().top) - 8,
+      ),
     );
   },
 };

@@ -67,16 +67,16 @@ export function Toast({ id, message, dismissLabel, isPaused, onDismiss }: ToastP
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div className={text}>
+      <div className={text({ tone })}>
         <p className={titleClass}>{title}</p>
-        {description && <p className={descriptionClass}>{description}</p>}
-        {action && (
-          <p className={actionClass}>
-            <Link {...action} tone="inherit" placement="alone" onClick={onDismiss} />
-          </p>
-        )}
-        {undo && <p className={actionClass}>{undo(onDismiss)}</p>}
+        {description && <p className={descriptionClass({ tone })}>{description}</p>}
       </div>
+      {action && (
+        <p className={actionClass}>
+          <Link {...action} tone="inherit" placement="alone" onClick={onDismiss} />
+        </p>
+      )}
+      {undo && <p className={actionClass}>{undo(onDismiss)}</p>}
       <IconButton
         icon={xIcon}
         iconSize={20}

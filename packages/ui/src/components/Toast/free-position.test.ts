@@ -12,27 +12,27 @@ const position = (
 ) => findFreePosition(height, view, taken, current, 8);
 
 describe('the position of a toast', () => {
-  it('is at the top, or below the header', () => {
-    expect(position(72, [])).toBe(8);
-    expect(position(72, [header, bar])).toBe(64);
+  it('is at the bottom, or above the bar', () => {
+    expect(position(48, [])).toBe(788);
+    expect(position(48, [header, bar])).toBe(704);
   });
 
-  it('is the first gap that is high enough', () => {
-    expect(position(72, [header, { top: 140, bottom: 200 }, bar])).toBe(208);
-    expect(position(72, [header, { top: 144, bottom: 200 }, bar])).toBe(64);
+  it('is the last gap that is high enough', () => {
+    expect(position(48, [header, { top: 640, bottom: 697 }, bar])).toBe(584);
+    expect(position(48, [header, { top: 640, bottom: 696 }, bar])).toBe(704);
   });
 
   it('is above the on-screen keyboard, which ends the visible area', () => {
-    expect(position(72, [header, { top: 300, bottom: 360 }], { top: 0, bottom: 340 })).toBe(64);
+    expect(position(72, [header, { top: 300, bottom: 360 }], { top: 0, bottom: 340 })).toBe(220);
     expect(position(72, [{ top: 0, bottom: 200 }], { top: 0, bottom: 260 })).toBeNull();
   });
 
   it('stays the same while it is free', () => {
     expect(position(72, [header], phone, 500)).toBe(500);
-    expect(position(72, [header, { top: 520, bottom: 560 }], phone, 500)).toBe(64);
+    expect(position(72, [header, { top: 520, bottom: 560 }], phone, 500)).toBe(764);
   });
 
-  it('is the highest one that overlaps no obstacle, or null if there is none', () => {
+  it('is the lowest one that overlaps no obstacle, or null if there is none', () => {
     // Tests every arrangement of two obstacles on a small screen, in steps of 20 px.
     const view = { top: 0, bottom: 240 };
     const edges = Array.from({ length: 13 }, (_, index) => index * 20);
@@ -50,7 +50,7 @@ describe('the position of a toast', () => {
             taken.every((span) => top + height + 8 <= span.top || top - 8 >= span.bottom);
           const found = position(height, taken, view);
           const tops = Array.from({ length: 240 }, (_, top) => top).filter(free);
-          expect(found).toBe(tops[0] ?? null);
+          expect(found).toBe(tops.at(-1) ?? null);
           if (found === null) without += 1;
         }
     expect(without).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /**
- * Returns the top of a free position for an element of this height: `current` if it is free, else the highest one; null if there is none.
+ * Returns the top of a free position for an element of this height: `current` if it is free, else the lowest one; null if there is none.
  * Keeps a distance of `gap` px from the edges of `view` and from `taken`.
  */
 export function findFreePosition(
@@ -26,5 +26,5 @@ export function findFreePosition(
     top - gap - height,
     bottom - gap - height,
   ]);
-  return candidates.toSorted((a, b) => a - b).find(isFree) ?? null;
+  return candidates.toSorted((a, b) => b - a).find(isFree) ?? null;
 }
