@@ -89,6 +89,23 @@ test('goes back from the checkout through cart and product to the same list, and
   await pressBackArrow(page, '/');
 });
 
+test('goes back to the end of Home on a wide screen, whose lower sections are laid out late', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 }, isMobile: false });
+  await page.goto('/');
+  await waitUntilLoaded(page);
+  const card = page.getByRole('list', { name: "Products You Can't Miss" }).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const topOf = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  // A late picture or font above does not move the card any more.
+  await page.waitForLoadState('networkidle');
+  const top = await topOf();
+  await navigate(page, () => card.click(), /^\/product\//);
+  await navigate(page, () => page.goBack(), '/');
+  await poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(100);
+});
+
 test('goes back to the documented screen from a page that was opened from a link', async ({
   customer: { context, account },
 }) => {

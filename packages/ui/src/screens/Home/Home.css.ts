@@ -22,15 +22,20 @@ export const topSections = style({
 });
 
 /**
- * The sections below the first viewport. Their first layout waits until the page has been painted. The assumed height is that of a phone; it is rather
- * too large, so that Back can scroll to where the shopper was.
+ * The sections below the first viewport. Their first layout waits until the page has been painted. The assumed heights include saved
+ * products: too small a height would keep Back from scrolling to where the shopper was.
  */
 export const otherSections = style({
   paddingBlockStart: vars.space[16],
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 90rem',
+  containIntrinsicBlockSize: 'auto 130rem',
   '@media': {
-    [media.desktop]: { gridRow: 4, paddingBlockStart: vars.space[32] },
+    [media.tablet]: { containIntrinsicBlockSize: 'auto 180rem' },
+    [media.desktop]: {
+      gridRow: 4,
+      paddingBlockStart: vars.space[32],
+      containIntrinsicBlockSize: 'auto 220rem',
+    },
     print: { contentVisibility: 'visible' },
   },
 });
