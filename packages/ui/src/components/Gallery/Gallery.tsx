@@ -37,10 +37,12 @@ export interface GalleryProps {
   /** Displayed width of the image as a `sizes` expression. */
   sizes: string;
   onOpen: (index: number) => void;
+  /** URL of a cached smaller version of the first image, shown until that is loaded. */
+  preview?: string | undefined;
 }
 
 /** The images of a product, one at a time. They advance automatically; an interaction stops them for 10 s. */
-export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
+export function Gallery({ images, labels, sizes, onOpen, preview }: GalleryProps) {
   const total = Math.max(images.length, 1);
   const several = images.length > 1;
   const autoAdvances = !useMediaQuery(media.reducedMotion) && several;
@@ -95,6 +97,7 @@ export function Gallery({ images, labels, sizes, onOpen }: GalleryProps) {
                 ratio="slot"
                 corners="square"
                 loading={position === 0 ? 'first' : 'lazy'}
+                preview={position === 0 ? preview : undefined}
               />
             </button>
           </li>

@@ -12,7 +12,7 @@ export const image = recipe({
     inlineSize: '100%',
     blockSize: 'auto',
     objectFit: 'cover',
-    backgroundColor: fallbackVar(placeholderColor, vars.color.table),
+    background: `${fallbackVar(placeholderColor, vars.color.table)} center / cover`,
     filter: `brightness(${vars.imageBrightness})`,
   },
   variants: {

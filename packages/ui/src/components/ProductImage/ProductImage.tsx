@@ -18,6 +18,8 @@ export interface ProductImageProps {
   fit?: 'cover' | 'contain';
   /** `first` loads with high priority, for one image per screen; `eager` is for other images in the initial viewport. */
   loading?: 'lazy' | 'eager' | 'first';
+  /** URL of a smaller version in the browser's cache, shown until the image is loaded. */
+  preview?: string | undefined;
 }
 
 /** An image of a product, loaded at its displayed width. If it fails to load, the placeholder is shown. */
@@ -30,12 +32,14 @@ export function ProductImage({
   corners = 'tile',
   fit,
   loading = 'lazy',
+  preview,
 }: ProductImageProps) {
   const { shown, handlers } = useImageFallback(src);
   return (
     <img
       {...handlers}
       className={image({ ratio, corners, fit })}
+      style={preview ? { backgroundImage: `url(${JSON.stringify(preview)})` } : undefined}
       src={atWidth(shown, 540) ?? shown}
       srcSet={srcSet(shown, corners === 'tile' ? 'tile' : 'full')}
       // A server does not know whether the browser saves data.

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Gallery, heartIcon, IconButton, shareNetworkIcon, useToast } from '../../components/index.ts';
 import { Viewer } from '../../components/Viewer/index.ts';
 import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
+import { readProductNavigationState } from '../navigation/product-navigation-state.ts';
 import { floating, pictures } from './ProductDetail.css.ts';
 import { useShare } from './useShare.ts';
 
@@ -27,7 +28,10 @@ interface PicturesProps {
 
 /** The gallery with the wishlist and share buttons, and the full-screen viewer. */
 export const Pictures = memo(function Pictures({ product, images, query }: PicturesProps) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  // The image of the clicked card shows the options that are selected first.
+  const { picture } = readProductNavigationState(state);
+  const [first] = useState(images);
   const { name: title } = product;
   const { share, uncopiedUrl, close } = useShare(product.id, title, query);
   const wishlist = useWishlist();
@@ -72,7 +76,13 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
         />
       </div>
       <div {...pictureTransitionTarget(pathname)}>
-        <Gallery images={shown} labels={labels} sizes={PICTURE_SIZES} onOpen={setViewedFrom} />
+        <Gallery
+          images={shown}
+          labels={labels}
+          sizes={PICTURE_SIZES}
+          onOpen={setViewedFrom}
+          preview={images === first ? picture : undefined}
+        />
       </div>
       {uncopiedUrl !== null && (
         <Suspense fallback={null}>

@@ -33,16 +33,7 @@ export const pictures = style({
 });
 
 /** Has the size of the gallery that replaces it. */
-export const preview = style({ ...gallerySlot, position: 'relative', overflow: 'hidden' });
-
-export const pressed = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  filter: `brightness(${vars.imageBrightness})`,
-});
+export const preview = style(gallerySlot);
 
 /** The round buttons over the image. */
 export const floating = style({

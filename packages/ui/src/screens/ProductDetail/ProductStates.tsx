@@ -14,7 +14,7 @@ import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
 import { readProductNavigationState } from '../navigation/product-navigation-state.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { PICTURE_SIZES } from './Pictures.tsx';
-import { inset, page, panel, pictures, pressed, preview } from './ProductDetail.css.ts';
+import { inset, page, panel, pictures, preview } from './ProductDetail.css.ts';
 
 export function ProductLoading() {
   const { pathname, state } = useLocation();
@@ -43,17 +43,15 @@ export function ProductLoading() {
 /** Shows the image of the clicked card, already in the browser's cache, until the larger one has loaded. */
 function Preview({ picture }: { picture: string }) {
   return (
-    <>
-      <ProductImage
-        src={picture}
-        alt=""
-        ratio="slot"
-        corners="square"
-        sizes={PICTURE_SIZES}
-        loading="first"
-      />
-      <img className={pressed} src={picture} alt="" />
-    </>
+    <ProductImage
+      src={picture}
+      alt=""
+      ratio="slot"
+      corners="square"
+      sizes={PICTURE_SIZES}
+      loading="first"
+      preview={picture}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { HistoryRecord } from './back-targets.ts';
+import { shrinkPictureOnBack } from './pictureTransition.ts';
 
 /** Prefix of the session-storage keys of the records. */
 const PREFIX = 'history:';
@@ -8,7 +9,7 @@ const PREFIX = 'history:';
 const REFERRER_KEY = 'referrer';
 
 /**
- * Records in session storage which page of the shop precedes each history entry, for the Back arrows. Render it once, inside the router.
+ * Records in session storage which page of the shop precedes each history entry, for the Back arrows, and shrinks images on Back. Render it once, inside the router.
  * The records survive a reload.
  *
  * The entry with which a document begins has the key 'default' in every document of the tab.
@@ -18,6 +19,8 @@ export function HistoryRecorder(): null {
   const navigationType = useNavigationType();
   const current = useRef<{ key: string; index: number | null }>(undefined);
 
+  // The layout effects of the router, its parent, run later.
+  useLayoutEffect(shrinkPictureOnBack, []);
   useLayoutEffect(() => {
     const from = current.current;
     const index = entryIndex();

@@ -1,18 +1,28 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { layer } from '../../css/layers.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The `view-transition-name` of the image. */
 export const PICTURE_TRANSITION = 'grown-picture';
+/** The `view-transition-name` of the header. */
+export const HEADER_TRANSITION = 'header';
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layer.screens]: style } });
 
 rule('::view-transition-group(*)', { animationDuration: vars.duration.route });
-// The clicked image stays opaque below the larger one, which may still be loading.
-rule(`::view-transition-old(${PICTURE_TRANSITION})`, {
-  animation: 'none',
+rule(`::view-transition-group(${HEADER_TRANSITION})`, { zIndex: 1 });
+// The image that was left stays opaque below the other one, which may still be loading. The browser's own blend mode would add the two to white.
+const picture = {
   blockSize: '100%',
   objectFit: 'cover',
+  overflow: 'clip',
+  mixBlendMode: 'normal',
+} as const;
+rule(`::view-transition-old(${PICTURE_TRANSITION})`, { ...picture, animation: 'none' });
+rule(`::view-transition-new(${PICTURE_TRANSITION})`, {
+  ...picture,
+  animation: `${appear} ${vars.duration.route} both`,
 });
-rule(`::view-transition-new(${PICTURE_TRANSITION})`, { blockSize: '100%', objectFit: 'cover' });

@@ -1,5 +1,5 @@
 import { media } from '../../theme/index.ts';
-import { PICTURE_TRANSITION } from './pictureTransition.css.ts';
+import { HEADER_TRANSITION, PICTURE_TRANSITION } from './pictureTransition.css.ts';
 
 /** Time-out for the next page's image, in ms, because the page is frozen meanwhile. After it there is no transition. */
 const TARGET_TIMEOUT_MS = 300;
@@ -8,6 +8,8 @@ const TARGET_TIMEOUT_MS = 300;
 export function pictureTransitionTarget(pathname: string) {
   return { 'data-grows-into': pathname };
 }
+
+const targetSelector = (pathname: string) => `[data-grows-into="${CSS.escape(pathname)}"]`;
 
 /**
  * Calls `navigate`, which opens `pathname`. In browsers with view transitions, and unless reduced motion is requested, `picture` grows
@@ -18,28 +20,71 @@ export function startPictureTransition(
   pathname: string,
   navigate: () => void,
 ): void {
-  if (!picture || !('startViewTransition' in document) || matchMedia(media.reducedMotion).matches) {
-    navigate();
-    return;
-  }
-  let target: HTMLElement | null = null;
-  picture.style.viewTransitionName = PICTURE_TRANSITION;
+  if (picture && canMove()) transitionTo(picture, targetSelector(pathname), navigate);
+  else navigate();
+}
+
+/**
+ * From now on, Back shrinks the image of the page that is left into the image of the link to it, if both are in view. Call it before the
+ * router adds its `popstate` listener: that gets the event only when the page has been captured. Returns a function that ends this.
+ */
+export function shrinkPictureOnBack(): () => void {
+  const onPop = (event: PopStateEvent) => {
+    const picture = document.querySelector<HTMLElement>('[data-grows-into]');
+    const pathname = picture?.dataset.growsInto ?? '';
+    const leaves = !window.location.pathname.endsWith(pathname);
+    // The event that is dispatched below is not trusted.
+    if (!event.isTrusted || event.hasUAVisualTransition || !picture || !leaves) return;
+    if (!canMove() || !isInView(picture)) return;
+    event.stopImmediatePropagation();
+    const { state } = event;
+    transitionTo(picture, `a[href$="${CSS.escape(pathname)}"] img`, () =>
+      window.dispatchEvent(new PopStateEvent('popstate', { state })),
+    );
+  };
+  window.addEventListener('popstate', onPop);
+  return () => window.removeEventListener('popstate', onPop);
+}
+
+const canMove = () => 'startViewTransition' in document && !matchMedia(media.reducedMotion).matches;
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** Moves `picture` into the element at `selector` of the page that `navigate` opens. The header stays in its place. */
+function transitionTo(picture: HTMLElement, selector: string, navigate: () => void): void {
+  const named = new Set<HTMLElement>();
+  const name = (element: HTMLElement | null, transitionName: string) => {
+    if (!element) return;
+    element.style.viewTransitionName = transitionName;
+    named.add(element);
+  };
+  const removeNames = () => {
+    for (const element of named) element.style.viewTransitionName = '';
+  };
+  name(picture, PICTURE_TRANSITION);
+  name(findInView('header'), HEADER_TRANSITION);
   const transition = document.startViewTransition(async () => {
     navigate();
-    target = await waitForElement(`[data-grows-into="${CSS.escape(pathname)}"]`);
-    picture.style.viewTransitionName = '';
-    if (target) target.style.viewTransitionName = PICTURE_TRANSITION;
+    const target = await waitForElement(selector);
+    removeNames();
+    name(target, PICTURE_TRANSITION);
+    if (target) name(findInView('header'), HEADER_TRANSITION);
   });
   // `ready` rejects when the browser skips the transition, which is fine.
   transition.ready.catch(() => undefined);
-  void transition.finished.finally(() => {
-    if (target) target.style.viewTransitionName = '';
-  });
+  void transition.finished.finally(removeNames);
 }
 
+const findInView = (selector: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(isInView) ?? null;
+
+/** Resolves with the first element in view at `selector` when there is one, or with null after the time-out. */
 async function waitForElement(selector: string): Promise<HTMLElement | null> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const find = () => document.querySelector<HTMLElement>(selector);
+  const find = () => findInView(selector);
   const observer = new MutationObserver(() => find() && resolve());
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   const timer = setTimeout(resolve, TARGET_TIMEOUT_MS);
