@@ -1,7 +1,7 @@
 import { recipe, style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
-import { focusRing, onHover, pressed, stateTransition } from '../../css/utilities.ts';
+import { onHover, pressed, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -92,14 +92,6 @@ export const button = recipe({
       small: { ...type.buttonSmall, minBlockSize: vars.target.floor, paddingInline: vars.space[12] },
     },
     width: { auto: {}, full: { inlineSize: '100%' } },
-    floating: {
-      true: {
-        borderRadius: vars.radius.round,
-        boxShadow: vars.shadow.float,
-        selectors: { '&:focus-visible': focusRing },
-      },
-      false: {},
-    },
   },
   compoundVariants: [
     // Keeps a second line of the label clear of the ticks.
@@ -121,7 +113,7 @@ export const button = recipe({
       },
     },
   ],
-  defaultVariants: { emphasis: 'primary', tone: 'neutral', size: 'large', width: 'auto', floating: false },
+  defaultVariants: { emphasis: 'primary', tone: 'neutral', size: 'large', width: 'auto' },
 });
 
 /** All labels share one grid cell, so the button is as wide as the widest one and keeps its width while it is busy. */

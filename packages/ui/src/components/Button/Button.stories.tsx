@@ -138,10 +138,9 @@ export const Loading: Story = {
   },
 };
 
-export const Floating: Story = {
+export const WithCount: Story = {
   args: {
     emphasis: 'ink',
-    floating: true,
     size: 'medium',
     icon: slidersHorizontalIcon,
     label: 'Filter',

@@ -14,8 +14,6 @@ export interface ButtonLook {
   size?: 'large' | 'medium' | 'small';
   width?: 'auto' | 'full';
   icon?: IconGlyph;
-  /** A pill that floats over the page, such as the filter button. */
-  floating?: boolean;
   /** A number in a tape-coloured disc after the label. Include it in `accessibleLabel`. */
   count?: number;
   /** Accessible name, if the label alone is not enough. Must start with the label. */
@@ -79,8 +77,8 @@ export function Button({
 }
 
 /** Returns the class of an element that looks like a button. */
-export function buttonClass({ emphasis, tone, size, width, floating }: Omit<ButtonLook, 'label'>): string {
-  return button({ emphasis, tone, size, width, floating });
+export function buttonClass({ emphasis, tone, size, width }: Omit<ButtonLook, 'label'>): string {
+  return button({ emphasis, tone, size, width });
 }
 
 /** Returns the attribute that keeps toasts from covering a filled button, which is usually the next step. */

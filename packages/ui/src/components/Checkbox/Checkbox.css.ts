@@ -108,18 +108,9 @@ export const options = recipe({
         severalColumns,
         {
           display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          // One column where a word of ten letters, its box and its number do not fit twice.
+          gridTemplateColumns: `repeat(auto-fit, minmax(max(9.5rem, calc(50% - ${vars.space[8]})), 1fr))`,
           columnGap: vars.space[16],
-          '@media': { [media.cramped]: { gridTemplateColumns: '1fr' } },
-        },
-      ],
-      // Room for a box, four letters and a number.
-      fit: [
-        severalColumns,
-        {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
-          columnGap: vars.space[12],
         },
       ],
     },

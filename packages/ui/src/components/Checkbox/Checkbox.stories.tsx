@@ -54,7 +54,7 @@ export const States: Story = {
 
 interface FabricsProps {
   options: CheckboxGroupProps<string>['options'];
-  columns?: 1 | 2 | 'fit';
+  columns?: 1 | 2;
 }
 
 function Fabrics({ options, columns = 1 }: FabricsProps) {
@@ -150,21 +150,6 @@ export const TwoColumns: Story = {
       options={['Cotton', 'Linen', 'Modal', 'Denim', 'Chiffon', 'Khadi'].map((label) => ({
         value: label.toLowerCase(),
         label,
-      }))}
-    />
-  ),
-};
-
-/** As many columns as there is room for. */
-export const Sizes: Story = {
-  render: () => (
-    <Fabrics
-      columns="fit"
-      options={['XS', 'S', 'M', 'L', 'XL', 'XXL', 'One size', 'UK 10'].map((label, index) => ({
-        value: label,
-        label,
-        count: 488 - index * 60,
-        countLabel: `${488 - index * 60} products`,
       }))}
     />
   ),

@@ -13,8 +13,8 @@ export interface CheckboxGroupProps<Value extends string> {
   /** The checked options, in the order in which they were checked. */
   values: readonly Value[];
   onValuesChange: (values: Value[]) => void;
-  /** Use two for a long list of short names, and `fit` for names as short as sizes: as many as there is room for. */
-  columns?: 1 | 2 | 'fit';
+  /** Use two for a long list of short names. A narrow group has one. */
+  columns?: 1 | 2;
 }
 
 /** A labelled group of checkboxes. */

@@ -5,6 +5,8 @@ export interface TextButtonProps {
   label: string;
   onClick: () => void;
   disabled?: boolean;
+  /** Whether the content that the button controls is expanded. */
+  expanded?: boolean;
   /** `quiet` is not underlined, for a button that can be clicked but has no effect at the moment. */
   emphasis?: 'underlined' | 'quiet';
   tone?: 'ink' | 'secondary' | 'inherit';
@@ -12,9 +14,14 @@ export interface TextButtonProps {
 }
 
 /** An action that looks like a link: Change Number, Remove. */
-export function TextButton({ label, emphasis, tone, ...button }: TextButtonProps) {
+export function TextButton({ label, emphasis, tone, expanded, ...button }: TextButtonProps) {
   return (
-    <button {...button} type="button" className={link({ emphasis, tone, placement: 'alone' })}>
+    <button
+      {...button}
+      aria-expanded={expanded}
+      type="button"
+      className={link({ emphasis, tone, placement: 'alone' })}
+    >
       {label}
     </button>
   );

@@ -119,6 +119,22 @@ export const unavailable = style({
   },
 });
 
+/** The number of products of a size. Its room is kept while it is unknown. */
+export const count = style({
+  ...type.micro,
+  position: 'relative',
+  zIndex: 2,
+  minBlockSize: '1.125rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.tapeInk,
+  selectors: { [`${radio}:checked ~ &`]: { color: vars.color.tape } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { [`${radio}:checked ~ &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' } },
+    },
+  },
+});
+
 export const text = style({
   position: 'relative',
   zIndex: 2,

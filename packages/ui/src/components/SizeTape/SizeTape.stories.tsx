@@ -2,7 +2,7 @@ import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-sampl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { OptionLabel, SizeTape, type SizeTapeProps, Stack } from '../index.ts';
+import { OptionLabel, SizeTape, SizeTapeGroup, type SizeTapeProps, Stack } from '../index.ts';
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((value) => ({ value, available: value !== 'XXL' }));
 const allAvailable = (...values: string[]) => values.map((value) => ({ value, available: true }));
@@ -200,5 +200,31 @@ export const AllSoldOut: Story = {
     for (const size of within(canvasElement).getAllByRole('radio')) {
       await expect(size).toHaveAccessibleName(/, unavailable$/);
     }
+  },
+};
+
+function Filter() {
+  const [values, setValues] = useState(['M', 'L']);
+  const sizes = letters.map(({ value, available }, index) => ({
+    value,
+    label: value,
+    count: available ? 12 * (index + 1) : 0,
+    countLabel: `${12 * (index + 1)} products`,
+    disabledReason: available ? undefined : 'No products',
+  }));
+  return <SizeTapeGroup legend="Size" options={sizes} values={values} onValuesChange={setValues} />;
+}
+
+/** Several sizes can be chosen in a filter. */
+export const AsFilter: Story = {
+  render: () => <Filter />,
+  play: async ({ canvas }) => {
+    const size = (name: string) => canvas.getByRole('checkbox', { name });
+    await userEvent.click(size('S'));
+    await userEvent.click(size('M'));
+    await userEvent.click(size('XXL'));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toEqual([size('S'), size('L')]);
+    await expect(size('S')).toHaveAccessibleDescription('24 products');
+    await expect(size('XXL')).toHaveAccessibleDescription('No products');
   },
 };

@@ -26,8 +26,8 @@ export const skeleton = recipe({
     overflow: 'hidden',
     inlineSize: '100%',
     backgroundColor: vars.color.table,
-    // Appears after 150 ms, because a faster response needs no placeholder.
-    animation: `${appear} ${vars.duration.state} 150ms backwards`,
+    // Appears after 150 ms, because a faster response needs no placeholder. Where content disappears for it, the delay is negative.
+    animation: `${appear} ${vars.duration.state} var(--skeleton-delay, 150ms) backwards`,
     '@media': {
       [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
     },

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import { Button, slidersHorizontalIcon } from '../../components/index.ts';
 import { FilterDialog } from './filter-parts.ts';
-import { filterButton } from './ProductList.css.ts';
+import { belowDesktop } from './ProductList.css.ts';
 
 interface FilterButtonProps {
   list: ProductListInput;
@@ -14,16 +14,15 @@ interface FilterButtonProps {
   onApply: (choice: FilterSelection) => void;
 }
 
-/** The floating button that opens the filters, and their dialog. Its own component, so that opening the dialog does not render the list again. */
+/** The button of the sticky bar that opens the filters, and their dialog. Its own component, so that opening the dialog does not render the list again. */
 export function FilterButton({ list, filters, appliedCount, onApply }: FilterButtonProps) {
   const { open, subject, openCount, show, close } = useOverlay<FilterState>(FilterDialog.isLoaded);
   return (
     <>
-      <div className={filterButton}>
+      <div className={belowDesktop}>
         <Button
           emphasis="ink"
-          size="medium"
-          floating
+          size="small"
           icon={slidersHorizontalIcon}
           label={m.product_list_filter_button()}
           accessibleLabel={

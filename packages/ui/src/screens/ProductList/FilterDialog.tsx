@@ -8,10 +8,9 @@ import {
 } from '@naap/state';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
-import { Button, Drawer, Skeleton, Stack } from '../../components/index.ts';
+import { Drawer, Inline, Skeleton, Stack, TextButton } from '../../components/index.ts';
+import { FilterActions } from './FilterActions.tsx';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
-import { footer, footerWide } from './ProductList.css.ts';
-import { SelectionCount } from './SelectionCount.tsx';
 
 export interface FilterDialogProps {
   list: ProductListInput;
@@ -35,37 +34,24 @@ export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDi
       title={m.product_list_filter_title()}
       closeLabel={m.product_list_filter_close()}
       footer={
-        <div className={footer}>
-          <Button
-            label={m.product_list_filter_clear_all()}
-            emphasis="outline"
-            size="medium"
-            width="full"
-            onClick={() => setChoice(NO_SELECTION)}
-          />
-          <Button
-            label={m.product_list_filter_cancel()}
-            emphasis="quiet"
-            size="medium"
-            width="full"
-            onClick={onClose}
-          />
-          <div className={footerWide}>
-            <SelectionCount total={counts.total} />
-            <Button
-              label={m.product_list_filter_apply()}
-              width="full"
-              onClick={() => {
-                onClose();
-                afterOverlay(() => onApply(choice));
-              }}
-            />
-          </div>
-        </div>
+        <FilterActions
+          total={counts.total}
+          size="medium"
+          onCancel={onClose}
+          onApply={() => {
+            onClose();
+            afterOverlay(() => onApply(choice));
+          }}
+        />
       }
     >
       {showsGroups ? (
-        <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} counts={counts} />
+        <>
+          <Inline justify="end">
+            <TextButton label={m.product_list_filter_clear_all()} onClick={() => setChoice(NO_SELECTION)} />
+          </Inline>
+          <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} counts={counts} />
+        </>
       ) : (
         <Stack space={24}>
           <Skeleton shape="block" />

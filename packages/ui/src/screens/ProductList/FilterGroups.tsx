@@ -10,18 +10,11 @@ import {
   useLabel,
 } from '@naap/state';
 import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from 'react';
-import {
-  Button,
-  ChalkDivider,
-  CheckboxGroup,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-} from '../../components/index.ts';
+import { Button, ChalkDivider, Heading, Skeleton, Stack, Text } from '../../components/index.ts';
+import { FilterGroup } from './FilterGroup.tsx';
 import { asOption } from './filter-option.ts';
 import { brandPlaces, groups, lowerGroup } from './ProductList.css.ts';
-import { StoreFilterGroups } from './StoreFilterGroups.tsx';
+import { OtherFilterGroups, VariantFilterGroups } from './StoreFilterGroups.tsx';
 
 /** Number of brands of a new shop. */
 const SKELETON_BRANDS = 5;
@@ -38,8 +31,8 @@ interface FilterGroupsProps {
 }
 
 /**
- * The filter groups: Gender, Brand, Category, Style (spec sections 2 and 9), then those that the store offers. Memoised, because opening and closing the
- * filters changes none of its hundred checkboxes.
+ * The filter groups: the store's sizes, colours and prices, then Gender, Brand, Category, Style (spec sections 2 and 9), then the store's others.
+ * Memoised, because opening and closing the filters changes none of its hundred checkboxes.
  */
 export const FilterGroups = memo(function FilterGroups({
   choice,
@@ -69,7 +62,13 @@ export const FilterGroups = memo(function FilterGroups({
   );
   return (
     <div className={groups}>
-      <CheckboxGroup
+      <VariantFilterGroups
+        groups={counts.store}
+        isLoading={counts.isLoading}
+        choice={choice.store}
+        onChoiceChange={chooseStore}
+      />
+      <FilterGroup
         legend={m.product_list_filter_gender()}
         options={tagOptions(genders.map(({ tag }) => tag))}
         columns={columns}
@@ -87,7 +86,7 @@ export const FilterGroups = memo(function FilterGroups({
         tagGroups.map(({ legend, tags }) => (
           <div key={legend} className={lowerGroup}>
             <ChalkDivider />
-            <CheckboxGroup
+            <FilterGroup
               legend={legend}
               options={tagOptions(tags)}
               columns={columns}
@@ -97,12 +96,7 @@ export const FilterGroups = memo(function FilterGroups({
           </div>
         ))}
       {isComplete && (
-        <StoreFilterGroups
-          groups={counts.store}
-          isLoading={counts.isLoading}
-          choice={choice.store}
-          onChoiceChange={chooseStore}
-        />
+        <OtherFilterGroups groups={counts.store} choice={choice.store} onChoiceChange={chooseStore} />
       )}
     </div>
   );
@@ -121,7 +115,7 @@ const BrandGroup = memo(function BrandGroup({ columns, chosen, countOf, onChosen
   const names = [...new Set([...chosen, ...brands.map(({ name }) => name)])];
   if (names.length > 0 && !isLoading && !error) {
     return (
-      <CheckboxGroup
+      <FilterGroup
         legend={m.product_list_filter_brand()}
         options={names.map((name) => asOption(name, name, countOf(name), chosen.includes(name)))}
         columns={columns}

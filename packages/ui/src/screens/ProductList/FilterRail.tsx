@@ -7,10 +7,10 @@ import {
   useFilterCounts,
 } from '@naap/state';
 import { useMemo, useState } from 'react';
-import { Button, Heading, Inline, TextButton } from '../../components/index.ts';
+import { Heading, Inline, TextButton } from '../../components/index.ts';
+import { FilterActions } from './FilterActions.tsx';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
-import { railCount, railFoot, railGroups } from './ProductList.css.ts';
-import { SelectionCount } from './SelectionCount.tsx';
+import { railFoot, railGroups } from './ProductList.css.ts';
 
 export interface FilterRailProps {
   list: ProductListInput;
@@ -43,20 +43,11 @@ export function FilterRail({ list, filters, onApply }: FilterRailProps) {
         <FilterGroups choice={choice} onChoiceChange={setChoice} counts={counts} />
       </div>
       <div className={railFoot}>
-        <div className={railCount}>
-          <SelectionCount total={counts.total} />
-        </div>
-        <Button
-          label={m.product_list_filter_cancel()}
-          emphasis="quiet"
-          size="medium"
-          onClick={() => setChoice(applied)}
-        />
-        <Button
-          label={m.product_list_filter_apply()}
-          size="medium"
-          width="full"
-          onClick={() => onApply(choice)}
+        <FilterActions
+          total={counts.total}
+          size="small"
+          onCancel={() => setChoice(applied)}
+          onApply={() => onApply(choice)}
         />
       </div>
     </>

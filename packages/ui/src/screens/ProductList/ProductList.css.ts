@@ -68,7 +68,7 @@ export const rail = style({
       paddingInline: vars.space[8],
       marginInlineStart: `calc(-1 * ${vars.space[8]})`,
       // The height of `railFoot`.
-      scrollPaddingBlockEnd: '7rem',
+      scrollPaddingBlockEnd: '5rem',
     },
   },
 });
@@ -78,23 +78,10 @@ export const railGroups = style({ display: 'grid', rowGap: vars.space[16] });
 export const railFoot = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: vars.space[8],
   paddingBlock: vars.space[12],
   borderBlockStart: chalkLine,
   backgroundColor: vars.color.paper,
 });
-
-/** Reserves room for its text, so that a change of the text moves nothing. */
-export const selectionCount = style({
-  minBlockSize: '1.25rem',
-  lineHeight: '1.25rem',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** Above the buttons, which fill the rail. */
-export const railCount = style({ gridColumn: '1 / -1' });
 
 export const listing = style({
   gridArea: 'list',
@@ -152,6 +139,8 @@ export const applied = style({
 });
 
 export const results = style({
+  // Placeholders that replace products are visible at once, so that applied filters never leave the page white.
+  vars: { '--skeleton-delay': `calc(-1 * ${vars.duration.state})` },
   display: 'grid',
   rowGap: vars.space[16],
   paddingBlockStart: vars.space[12],
@@ -159,14 +148,7 @@ export const results = style({
   '@media': { [media.desktop]: { paddingInline: 0 } },
 });
 
-/** At the bottom right, 84 px above the edge: clear of the bottom navigation and the prices. */
-export const filterButton = style({
-  position: 'fixed',
-  zIndex: vars.z.floating,
-  insetInlineEnd: vars.space.gutter,
-  insetBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
-  '@media': { [media.noScript]: { display: 'none' }, [media.desktop]: { display: 'none' } },
-});
+export const belowDesktop = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const more = style({
   display: 'grid',
@@ -196,16 +178,23 @@ export const brandPlaces = recipe({
   variants: { columns: { 1: {}, 2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
 
-export const footer = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[8] });
-/** The number of products, and the button beside it. */
-export const footerWide = style({
-  gridColumn: '1 / -1',
+/** Keeps the button's target clear of the checkbox above. */
+export const unfold = style({ marginBlockStart: vars.space[12] });
+
+/** Stands where the store's groups will, so that those below it keep out of view. */
+export const storePlaces = style({
   display: 'grid',
-  // Two lines: the number, and the word.
-  gridTemplateColumns: '4.5rem 1fr',
-  columnGap: vars.space[8],
+  gridAutoRows: `minmax(${vars.target.regular}, auto)`,
   alignItems: 'center',
-  '@media': { [media.cramped]: { gridTemplateColumns: '1fr', rowGap: vars.space[8] } },
+});
+
+/** One row, also when the number of products is unknown. */
+export const actions = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[8],
+  '@media': { [media.cramped]: { gridTemplateColumns: '1fr' } },
 });
 
 export const nextSteps = style({

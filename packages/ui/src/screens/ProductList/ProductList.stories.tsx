@@ -472,6 +472,7 @@ export const SortedNewest = sorted('product-list--sorted-newest', 'Newest First'
 export const SortedPopularity = sorted('product-list--sorted-popularity', 'Most Popular');
 
 export const SortRefetching: Story = {
+  globals: { motion: 'full' },
   decorators: at('/products'),
   parameters: { states: ['product-list--sort-refetching'] },
   beforeEach: ({ msw }) =>
@@ -487,6 +488,9 @@ export const SortRefetching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Price: Low to High' }));
     const waiting = await canvas.findByRole('status', { name: 'Loading products' });
+    // The page is not white meanwhile.
+    const [placeholder] = waiting.querySelectorAll('span');
+    await expect(getComputedStyle(placeholder as Element).opacity).toBe('1');
     await assertState('product-list--sort-refetching', async () => {
       await expect(waiting).toHaveAttribute('aria-busy', 'true');
       await expect(waiting.children).toHaveLength(10);
@@ -587,7 +591,11 @@ export const FilterBadgeThree: Story = {
   decorators: at("/products?tag=Women's+Wear&tag=Dresses&tag=Western+Wear"),
   parameters: { states: ['product-list--filter-badge-three'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Filter.*3/ })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: /^Filter.*3/ });
+    await expect(button).toBeVisible();
+    // It covers no product.
+    const { top } = (await canvas.findByRole('list', { name: 'Women' })).getBoundingClientRect();
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
     await expect(canvas.getByRole('button', { name: 'Western Wear, remove' })).toBeVisible();
   },
 };
@@ -693,11 +701,19 @@ const box = (filters: Queries, name: string) => filters.getByRole('checkbox', { 
 const described = (filters: Queries, name: string, text: string) =>
   waitFor(() => expect(box(filters, name)).toHaveAccessibleDescription(text));
 /**
- * Returns the number beside 'Apply Filters': the last status, because the brands are one too while they load, that is not the region of toasts,
+ * Returns the number that describes 'Apply Filters': the last status, because the brands are one too while they load, that is not the region of toasts,
  * which lies in an open dialog.
  */
 const selectionCount = (filters: Queries) =>
   filters.getAllByRole('status').findLast((status: HTMLElement) => !status.closest('[popover]'));
+
+/** Shows the options of a group that would leave no products, below which the button is. */
+async function unfold(filters: Queries, legend: string) {
+  const group = filters.getByRole('group', { name: legend }).parentElement;
+  await userEvent.click(
+    await within(group ?? document.body).findByRole('button', { name: /^Show \d+ more$/ }),
+  );
+}
 
 /** Waits until the line below the title says how many products the list has. */
 const total = (canvas: Canvas, text: string) =>
@@ -713,6 +729,7 @@ async function showsCounts(filters: Queries) {
   // A category is an alternative to the chosen one; a style narrows it.
   await described(filters, 'Dresses', `${tagged('Dresses')} products`);
   await described(filters, 'Casual Wear', `${tagged('Jeans', 'Casual Wear')} products`);
+  await unfold(filters, 'Style');
   await described(filters, 'Maxi Dresses', 'No products with the other filters');
   const maxi = box(filters, 'Maxi Dresses');
   await expect(maxi).toHaveAttribute('aria-disabled', 'true');
@@ -874,6 +891,11 @@ export const FilterDialogNarrow: Story = {
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
     await expect(await dialog.findByRole('checkbox', { name: 'Western Avenue' })).toBeInTheDocument();
+    // No word is broken: as many lines as 'Wear' has.
+    const { height } = dialog.getByText("Women's Wear").getBoundingClientRect();
+    await expect(height).toBeLessThan(
+      2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
   },
 };
 

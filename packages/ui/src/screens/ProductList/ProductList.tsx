@@ -80,10 +80,10 @@ export function ProductListScreen() {
             sortBy={filters.sortBy}
             onSortChange={(next) => choose((current) => ({ ...current, sortBy: next }))}
             isUpdating={list.isRefetching}
-          />
+          >
+            <FilterButton list={url} filters={filters} appliedCount={applied.length} onApply={apply} />
+          </SortBar>
         </div>
-        {/* Before the list in the tab order, because the list grows while the keyboard moves through it. */}
-        <FilterButton list={url} filters={filters} appliedCount={applied.length} onApply={apply} />
         {/* Not in the sticky rail, whose stacking context is below the header. */}
         {isWide && <SkipLink label={m.product_list_skip_filters()} targetId={RESULTS} />}
         <section className={rail} aria-label={m.product_list_filter_title()}>

@@ -1,5 +1,6 @@
 import { m } from '@naap/messages';
 import type { SortBy } from '@naap/state';
+import type { ReactNode } from 'react';
 import {
   arrowsDownUpIcon,
   Inline,
@@ -16,10 +17,12 @@ interface SortBarProps {
   onSortChange: (sortBy: SortBy | null) => void;
   /** Whether the list is being refetched. */
   isUpdating: boolean;
+  /** The button that opens the filters. */
+  children: ReactNode;
 }
 
-/** The sort menu, and the current sort order as a removable chip. */
-export function SortBar({ sortBy, onSortChange, isUpdating }: SortBarProps) {
+/** The sort menu, the filter button, and the current sort order as a removable chip. */
+export function SortBar({ sortBy, onSortChange, isUpdating, children }: SortBarProps) {
   const options = sortOptions();
   const sorted = options.find(({ value }) => value === sortBy);
   return (
@@ -31,6 +34,7 @@ export function SortBar({ sortBy, onSortChange, isUpdating }: SortBarProps) {
         value={sortBy}
         onValueChange={onSortChange}
       />
+      {children}
       {sorted && (
         <RemovableChip
           emphasis="ink"

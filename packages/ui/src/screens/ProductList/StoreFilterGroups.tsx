@@ -10,96 +10,123 @@ import {
   wholeMoney,
   wholePrices,
 } from '@naap/state';
-import { memo } from 'react';
-import { ChalkDivider, CheckboxGroup, RangeField, Skeleton } from '../../components/index.ts';
+import { Fragment, memo } from 'react';
+import { ChalkDivider, CheckboxGroup, RangeField, SizeTapeGroup, Skeleton } from '../../components/index.ts';
+import { FilterGroup } from './FilterGroup.tsx';
 import { asOption } from './filter-option.ts';
-import { lowerGroup } from './ProductList.css.ts';
+import { lowerGroup, storePlaces } from './ProductList.css.ts';
+
+/** Number of colours of a new shop. */
+const SKELETON_COLOURS = 6;
 
 interface StoreFilterGroupsProps {
   groups: FilterCounts['store'];
-  isLoading: boolean;
   choice: StoreFilters;
   onChoiceChange: (choice: StoreFilters) => void;
 }
 
-/** The filters that the storefront offers for the list: sizes, colours, prices, availability, then other options. */
-export const StoreFilterGroups = memo(function StoreFilterGroups({
+/** The sizes, colours and prices that the storefront offers for the list. */
+export const VariantFilterGroups = memo(function VariantFilterGroups({
   groups,
   isLoading,
   choice,
   onChoiceChange,
-}: StoreFilterGroupsProps) {
+}: StoreFilterGroupsProps & { isLoading: boolean }) {
   const { currency } = useContent().pricing;
-  const { prices, inStock } = groups;
-  const change = (part: Partial<StoreFilters>) => onChoiceChange({ ...choice, ...part });
+  const { options, prices, inStock } = groups;
   const format = (whole: number) => formatMoney(wholeMoney(whole, currency));
   // '₹0' and '€0.00' without the number.
   const unit = format(0).replace(/[\d.\s]/g, '');
-  const optionGroups = (isOther: boolean) =>
-    groups.options
-      .filter(({ kind }) => (kind === 'other') === isOther)
-      .map((option) => (
-        <div key={option.name} className={lowerGroup}>
-          <ChalkDivider />
-          <OptionGroup option={option} choice={choice} onChoiceChange={change} />
-        </div>
-      ));
-  const isUnknown = groups.options.length === 0 && prices === null && inStock === null;
-
+  if (isLoading && options.length === 0 && prices === null && inStock === null) {
+    return (
+      <div
+        role="status"
+        aria-busy="true"
+        aria-label={m.product_list_filter_store_loading()}
+        className={storePlaces}
+      >
+        <Skeleton shape="line" width="half" />
+        <Skeleton shape="block" />
+        {Array.from({ length: SKELETON_COLOURS }, (_, index) => (
+          <Skeleton key={index} shape="line" width={index % 2 === 0 ? 'half' : 'long'} />
+        ))}
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
   return (
     <>
-      {isLoading && isUnknown && (
-        <div role="status" aria-busy="true" aria-label={m.product_list_filter_store_loading()}>
-          <Skeleton shape="line" width="half" />
-          <Skeleton shape="line" width="long" />
-          <Skeleton shape="line" width="half" />
-        </div>
-      )}
-      {optionGroups(false)}
+      {options
+        .filter(({ kind }) => kind !== 'other')
+        .map((option) => (
+          <Fragment key={option.name}>
+            <OptionGroup {...{ option, choice, onChoiceChange }} />
+            <ChalkDivider />
+          </Fragment>
+        ))}
       {(prices || choice.price) && (
         <>
-          <ChalkDivider />
           <RangeField
             legend={m.product_list_filter_price()}
             minLabel={m.product_list_filter_min_price({ unit })}
             maxLabel={m.product_list_filter_max_price({ unit })}
             limits={prices}
             value={choice.price ?? { min: null, max: null }}
-            onValueChange={({ min, max }) => change({ price: wholePrices(min, max) })}
+            onValueChange={({ min, max }) => onChoiceChange({ ...choice, price: wholePrices(min, max) })}
             formatValue={format}
           />
-        </>
-      )}
-      {inStock && (
-        <>
           <ChalkDivider />
-          <CheckboxGroup
-            legend={m.product_list_filter_availability()}
-            options={[asOption('in stock', m.product_list_filter_in_stock(), inStock.count, choice.inStock)]}
-            values={choice.inStock ? ['in stock'] : []}
-            onValuesChange={(values) => change({ inStock: values.length > 0 })}
-          />
         </>
       )}
-      {optionGroups(true)}
     </>
   );
 });
 
-interface OptionGroupProps {
+/** The availability and the other options that the storefront offers for the list. */
+export const OtherFilterGroups = memo(function OtherFilterGroups({
+  groups,
+  choice,
+  onChoiceChange,
+}: StoreFilterGroupsProps) {
+  return (
+    <>
+      {groups.inStock && (
+        <>
+          <ChalkDivider />
+          <CheckboxGroup
+            legend={m.product_list_filter_availability()}
+            options={[
+              asOption('in stock', m.product_list_filter_in_stock(), groups.inStock.count, choice.inStock),
+            ]}
+            values={choice.inStock ? ['in stock'] : []}
+            onValuesChange={(values) => onChoiceChange({ ...choice, inStock: values.length > 0 })}
+          />
+        </>
+      )}
+      {groups.options
+        .filter(({ kind }) => kind === 'other')
+        .map((option) => (
+          <div key={option.name} className={lowerGroup}>
+            <ChalkDivider />
+            <OptionGroup {...{ option, choice, onChoiceChange }} />
+          </div>
+        ))}
+    </>
+  );
+});
+
+interface OptionGroupProps extends Omit<StoreFilterGroupsProps, 'groups'> {
   option: StoreFilterOption;
-  choice: StoreFilters;
-  onChoiceChange: (change: Pick<StoreFilters, 'options'>) => void;
 }
 
 function OptionGroup({ option: { name, label, kind, values }, choice, onChoiceChange }: OptionGroupProps) {
   const labelOf = useLabel();
   const isChosen = (value: string) =>
     choice.options.some((option) => sameName(option.name, name) && sameName(option.value, value));
+  const Group = kind === 'size' ? SizeTapeGroup : FilterGroup;
   return (
-    <CheckboxGroup
+    <Group
       legend={labelOf(label)}
-      columns={kind === 'size' ? 'fit' : 1}
       options={values.map(({ name: value, count, swatchColor = null, swatchImage = null }) => ({
         ...asOption(value, labelOf(value), count, isChosen(value)),
         ...((swatchColor ?? swatchImage) !== null && { swatch: { color: swatchColor, image: swatchImage } }),
@@ -107,6 +134,7 @@ function OptionGroup({ option: { name, label, kind, values }, choice, onChoiceCh
       values={values.map((value) => value.name).filter(isChosen)}
       onValuesChange={(chosen) =>
         onChoiceChange({
+          ...choice,
           options: [
             ...choice.options.filter((option) => !sameName(option.name, name)),
             ...chosen.map((value) => ({ name, value })),

@@ -102,7 +102,7 @@ export const Chosen: Story = {
       waitFor(() =>
         expect(
           dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
-        ).toEqual(['Gender', 'Brand', 'Category', 'Style', 'Size', 'Color', 'Price', 'Availability']),
+        ).toEqual(['Size', 'Color', 'Price', 'Gender', 'Brand', 'Category', 'Style', 'Availability']),
       ),
     );
     const count = await choosesVariants(dialog);
@@ -237,7 +237,7 @@ export const Failed: Story = {
   },
 };
 
-/** A value without products stays visible and is disabled, unless it is chosen. */
+/** A size without products stays on the tape and is disabled, unless it is chosen. */
 export const ValuesWithoutProducts: Story = {
   globals: onPhone,
   decorators: at('/products?option.Size=L'),
@@ -293,9 +293,13 @@ export const ManyValues: Story = {
         .slice(0, 8)
         .map((checkbox) => checkbox.parentElement?.querySelector('span')?.textContent),
     ).toEqual(['XS', 'S', 'M', 'L', 'XL', '2XL', 'EU 20', 'EU 21']);
+    await expect((await inGroup(dialog, 'Farbe')).getAllByRole('checkbox')).toHaveLength(39);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 1 more' }));
     await expect((await inGroup(dialog, 'Farbe')).getAllByRole('checkbox')).toHaveLength(40);
+    await inGroup(dialog, 'Weite');
     const legends = dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
-    await expect(legends.slice(-3)).toEqual(['Größe', 'Farbe', 'Weite']);
+    await expect(legends.slice(0, 2)).toEqual(['Größe', 'Farbe']);
+    await expect(legends.at(-1)).toBe('Weite');
     dialog.getByRole('group', { name: 'Größe' }).scrollIntoView();
   },
 };
@@ -315,6 +319,7 @@ export const HindiNames: Story = {
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
     const colours = await inGroup(dialog, 'रंग');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 1 more' }));
     await described(colours, 'हल्दी पीला', 'No products with the other filters');
     const name = colours.getByText('गहरा मोरपंखी नीला, हाथ से रंगा हुआ');
     name.scrollIntoView();
