@@ -4,7 +4,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { CatalogueProduct } from '../../catalogue/types.ts';
 import { compileSearch } from './match.ts';
 import { maxTerms } from './parse.ts';
-import { productSearch } from './product-search.ts';
+import { productSearch, suggestionSearch } from './product-search.ts';
 
 const { products } = catalogue();
 
@@ -84,6 +84,23 @@ describe('a search', () => {
     const scoreOf = compile('jeans');
     if (!inTitle || !inTag) throw new Error('The catalogue has no such jeans.');
     expect(scoreOf(inTitle)).toBeGreaterThan(scoreOf(inTag));
+  });
+
+  it.each([
+    ['t-shirts', 'T-Shirt', 'Bra'],
+    ['T-shirt', 'T-Shirt', 'Bra'],
+    ['t-shi', 'T-Shirt', 'Bra'],
+    ['tshirts', 'T-Shirt', 'Crop Top'],
+    ['shirts', 'Shirt', 'T-Shirt'],
+    ['bras', 'Bra', 'T-Shirt'],
+  ])('scores for %j every product of the type %s higher than one of %s', (query, wanted, others) => {
+    for (const searchable of [productSearch, suggestionSearch]) {
+      const scoreOf = compileSearch(query, searchable, { prefixLast: true });
+      const scores = (type: string) =>
+        products.filter(({ productType }) => productType === type).map((product) => scoreOf(product));
+      expect(Math.min(...scores(wanted))).toBeGreaterThan(Math.max(0, ...scores(others)));
+      expect(scores(wanted).length * scores(others).length).toBeGreaterThan(0);
+    }
   });
 
   it('compares dates with years, days and times', () => {

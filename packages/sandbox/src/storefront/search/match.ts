@@ -254,7 +254,10 @@ interface QueryWord {
 
 const toQueryWord = (word: string): QueryWord => ({ word, stem: stem(word) });
 
-/** Returns the sum of the words' scores, 0 if any is not found, and 1 for no words (punctuation only). */
+/**
+ * Returns the sum of the words' scores, 0 if any is not found, and 1 for no words (punctuation only). More if a text has no other words: "t-shirts"
+ * is the type of a T-shirt, and only in the title of a T-shirt bra.
+ */
 function everyWordScore(words: readonly QueryWord[], document: SearchDocument, prefix: boolean): number {
   if (words.length === 0) return 1;
   let total = 0;
@@ -263,7 +266,20 @@ function everyWordScore(words: readonly QueryWord[], document: SearchDocument, p
     if (best === 0) return 0;
     total += best;
   }
-  return total;
+  return total + wholeTextScore(words, document, prefix);
+}
+
+function wholeTextScore(words: readonly QueryWord[], { entries }: SearchDocument, prefix: boolean): number {
+  const isWhole = (others: readonly string[]) =>
+    others.length === words.length &&
+    words.every(({ word, stem: wanted }, index) => {
+      const other = others[index] ?? '';
+      return stem(other) === wanted || (prefix && index === words.length - 1 && other.startsWith(word));
+    });
+  return entries.reduce(
+    (best, { words: others, weight }) => (weight * 4 > best && isWhole(others) ? weight * 4 : best),
+    0,
+  );
 }
 
 function wordScore(query: QueryWord, { weightOf, weightOfStem }: SearchDocument, prefix: boolean): number {
