@@ -173,6 +173,7 @@ export {
   type WishlistEntry,
   type WishlistProducts,
 } from './saved-products/useWishlistProducts.ts';
+export { nearestWord } from './search/nearest-word.ts';
 export { RECENT_SEARCHES } from './search/recent-searches.ts';
 export {
   type ProductSuggestions,

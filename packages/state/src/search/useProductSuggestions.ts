@@ -15,6 +15,8 @@ export interface ProductSuggestions {
   readonly products: readonly ProductCard[];
   /** Whether the suggestions for the text are pending. */
   readonly isLoading: boolean;
+  /** Whether `products` are those of the text, also when there are none. */
+  readonly isComplete: boolean;
 }
 
 const NO_PRODUCTS: readonly ProductCard[] = [];
@@ -43,6 +45,7 @@ export function useProductSuggestions(text: string): ProductSuggestions {
   });
   return {
     products: data ?? NO_PRODUCTS,
+    isComplete: !isBlank && data !== undefined && !isPlaceholderData,
     isLoading: !isBlank && (isFetching || ((isPending || isPlaceholderData) && !hasSettled)),
   };
 }

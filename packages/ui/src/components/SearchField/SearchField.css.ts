@@ -19,5 +19,19 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
+/** Moves the page down. A field in a bar sets `--no-match-position` to `absolute`, so that the notice lies over the page. */
+export const notice = style({
+  position: 'var(--no-match-position, static)' as 'static',
+  zIndex: vars.z.floating,
+  insetInline: 0,
+  insetBlockStart: '100%',
+  marginBlockStart: vars.space[8],
+  padding: vars.space[12],
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+});
+
 /** As wide as the icon, so that the text does not move when the icon and the spinner alternate. */
 export const lead = style({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '22px' });

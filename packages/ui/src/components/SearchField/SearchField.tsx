@@ -2,9 +2,11 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { bareInput, control } from '../../css/control.css.ts';
 import { Icon, magnifyingGlassIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { TextButton } from '../Link/index.ts';
 import { Spinner } from '../Spinner/index.ts';
+import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { box, form, input, lead, root } from './SearchField.css.ts';
+import { box, form, input, lead, notice, root } from './SearchField.css.ts';
 import type { SuggestionGroup, SuggestionTarget } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -19,6 +21,8 @@ export interface SearchFieldProps {
   suggestionsLabel: string;
   /** Announced when it changes, such as '5 suggestions'. */
   announcement?: string;
+  /** Shown in place of the list when nothing matches, with a button that submits a similar text. */
+  noMatch?: { message: string; similar: { label: string; text: string } | null } | undefined;
   /** Whether more suggestions are to come; those of the previous text may be shown meanwhile. */
   loading?: boolean;
   clearLabel: string;
@@ -40,6 +44,7 @@ export function SearchField({
   onValueChange,
   onSubmit,
   onOpen,
+  noMatch,
   ...texts
 }: SearchFieldProps) {
   const { label, placeholder, suggestionsLabel, announcement = '', loading = false, clearLabel } = texts;
@@ -134,12 +139,24 @@ export function SearchField({
             id={listId}
             label={suggestionsLabel}
             groups={suggestions}
+            query={value}
             active={active}
             optionId={optionId}
             busy={loading}
             onSelect={select}
             focusInput={() => inputRef.current?.focus()}
           />
+        )}
+        {noMatch && suggestions.length === 0 && (
+          <div className={notice}>
+            <Text tone="secondary">{noMatch.message}</Text>
+            {noMatch.similar && (
+              <TextButton
+                label={noMatch.similar.label}
+                onClick={() => select({ text: noMatch.similar?.text ?? '' })}
+              />
+            )}
+          </div>
         )}
         <VisuallyHidden>
           <span role="status">{announcement}</span>

@@ -101,6 +101,15 @@ export const option = recipe({
 
 export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** Heavier and underlined: its colour is that of the text. */
+export const match = style({
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  fontWeight: weight.heavy,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
 export const picture = style({ flex: 'none', inlineSize: '48px' });
 
 export const brand = style({ ...type.small, ...truncate, display: 'block', fontWeight: weight.strong });

@@ -1,11 +1,13 @@
 import { clockIcon, Icon, magnifyingGlassIcon } from '../Icon/index.ts';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
+import { matchedParts } from './matched-parts.ts';
 import { RecentRemoval } from './RecentRemoval.tsx';
 import {
   brand as brandClass,
   group as groupClass,
   list,
+  match,
   name as nameClass,
   option,
   panel,
@@ -23,6 +25,8 @@ export interface SuggestionListProps {
   id: string;
   label: string;
   groups: readonly SuggestionGroup[];
+  /** The typed text, whose letters are marked. */
+  query: string;
   /** Index of the active suggestion, counted through all groups. */
   active: number | null;
   optionId: (index: number) => string;
@@ -37,7 +41,7 @@ const activeLook = { terms: 'activeTerm', recent: 'activeTerm', products: 'activ
 
 /** The listbox of a SearchField, and the buttons that remove recent searches. Its code is loaded when the field is used. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, label, groups, active, optionId, busy, onSelect, focusInput } = props;
+  const { id, label, groups, query, active, optionId, busy, onSelect, focusInput } = props;
   const holds = groups.some(({ kind }) => kind === 'products') ? 'products' : 'terms';
   const keys = optionsOf(groups).map(({ key }) => key);
   const recent = groups.find((group) => group.kind === 'recent');
@@ -73,7 +77,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   })}
                   onClick={() => onSelect(target)}
                 >
-                  <Content group={group} position={position} />
+                  <Content group={group} position={position} query={query} />
                 </div>
               );
             })}
@@ -85,31 +89,62 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-function Content({ group, position }: { group: SuggestionGroup; position: number }) {
+interface ContentProps {
+  group: SuggestionGroup;
+  position: number;
+  query: string;
+}
+
+function Content({ group, position, query }: ContentProps) {
   if (group.kind === 'products') {
     const product = group.items[position];
-    return product && <Product {...product} />;
+    return product && <Product {...product} query={query} />;
   }
   const { items, labelOf = String } = group;
   const item = items[position] ?? '';
   return (
     <>
       <Icon icon={group.kind === 'recent' ? clockIcon : magnifyingGlassIcon} size={18} />
-      <span className={text}>{labelOf(item)}</span>
+      <span className={text}>
+        <Marked text={labelOf(item)} query={query} />
+      </span>
     </>
   );
 }
 
-function Product({ name, nameLang, brand, price, originalPrice, image }: SuggestedProduct) {
+/** A text whose letters that match the query are marked. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return matchedParts(text, query).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className={match}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+function Product({
+  name,
+  nameLang,
+  brand,
+  price,
+  originalPrice,
+  image,
+  query,
+}: SuggestedProduct & Pick<ContentProps, 'query'>) {
   return (
     <>
       <span className={picture}>
         <ProductImage src={image} alt="" sizes="48px" loading="eager" />
       </span>
       <span className={text}>
-        <span className={brandClass}>{brand}</span>{' '}
+        <span className={brandClass}>
+          <Marked text={brand} query={query} />
+        </span>{' '}
         <span className={nameClass} lang={nameLang}>
-          {name}
+          <Marked text={name} query={query} />
         </span>{' '}
         <Price amount={price} originalAmount={originalPrice} size="small" />
       </span>

@@ -11,7 +11,8 @@ export const head = style({
   insetBlockStart: 0,
   zIndex: vars.z.sticky,
   display: 'flex',
-  alignItems: 'center',
+  // The field grows when nothing matches.
+  alignItems: 'start',
   gap: vars.space[4],
   paddingBlock: `max(${vars.space[8]}, env(safe-area-inset-top)) ${vars.space[8]}`,
   paddingInline: `4px ${vars.space.gutter}`,

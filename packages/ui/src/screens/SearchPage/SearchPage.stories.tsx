@@ -163,7 +163,9 @@ export const SuggestionsFailed: Story = {
     await expect(await canvas.findByText('2 suggestions')).toHaveAttribute('role', 'status');
     await expect(canvas.queryByRole('group', { name: 'Products' })).toBeNull();
     await expect(canvas.queryByText(/Failed to search/)).toBeNull();
-    await userEvent.click(canvas.getByRole('option', { name: 'Dresses' }));
+    const dresses = canvas.getByRole('option', { name: 'Dresses' });
+    await expect(within(dresses).getByText('Dres').tagName).toBe('MARK');
+    await userEvent.click(dresses);
     await expect(await wentTo(canvas, '/products?search=Dresses')).toBeVisible();
   },
 };
@@ -175,6 +177,37 @@ export const NoSuggestions: Story = {
     await userEvent.type(await box(canvas), 'umbrella');
     await expect(await canvas.findByText('No suggestions')).toHaveAttribute('role', 'status');
     await assertState('search-page--no-suggestions', () => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByText('No match for “umbrella”')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+  },
+};
+
+/** A text without a match leads to the nearest category or brand. */
+export const NearestWord: Story = {
+  decorators: at('/search-page'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'jaens');
+    await expect(await canvas.findByText('No suggestions. Did you mean Jeans?')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await expect(canvas.getByText('No match for “jaens”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Did you mean Jeans?' }));
+    await expect(await wentTo(canvas, '/products?search=Jeans')).toBeVisible();
+  },
+};
+
+/** After a failure, nobody knows whether something matches. */
+export const NoMatchUnknown: Story = {
+  decorators: at('/search-page'),
+  beforeEach: ({ msw }) => {
+    msw.use(replyToSuggestions(() => null));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'jaens');
+    await canvas.findByText('No suggestions');
+    await expect(canvas.queryByText(/^No match/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
   },
 };
 

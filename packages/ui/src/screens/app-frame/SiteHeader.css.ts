@@ -56,6 +56,7 @@ export const placeArea = style({
   '@media': { [narrowDesktop]: { selectors: { '&:has(+ div input)': { display: 'none' } } } },
 });
 export const searchArea = style({
+  vars: { '--no-match-position': 'absolute' },
   gridArea: 'search',
   minInlineSize: 0,
   '@media': {

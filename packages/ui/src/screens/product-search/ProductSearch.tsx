@@ -1,5 +1,13 @@
 import { m } from '@naap/messages';
-import { searchLabel, searchWord, useContent, useProductSuggestions, useRecentSearches } from '@naap/state';
+import {
+  type Content,
+  nearestWord,
+  searchLabel,
+  searchWord,
+  useContent,
+  useProductSuggestions,
+  useRecentSearches,
+} from '@naap/state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchField } from '../../components/index.ts';
@@ -19,7 +27,7 @@ export function ProductSearch({ initialText = '', onLeave }: ProductSearchProps)
   const [hasTyped, setHasTyped] = useState(false);
   const content = useContent();
   // The initial text alone requests nothing, so that a page from the server is complete.
-  const { products, isLoading } = useProductSuggestions(hasTyped ? text : '');
+  const { products, isLoading, isComplete } = useProductSuggestions(hasTyped ? text : '');
   const recent = useRecentSearches();
   const suggestions = suggestionGroups(text, {
     categories: content.filters.categories,
@@ -27,6 +35,8 @@ export function ProductSearch({ initialText = '', onLeave }: ProductSearchProps)
     products,
     labelOf: (words) => searchLabel(words, content),
   });
+  const similar = isComplete && suggestions.length === 0 ? nearestWord(text, wordsOf(content)) : null;
+  const correction = similar && m.search_page_did_you_mean({ word: searchLabel(similar, content) });
   const navigate = useNavigate();
 
   function open(path: string) {
@@ -52,8 +62,20 @@ export function ProductSearch({ initialText = '', onLeave }: ProductSearchProps)
       }}
       suggestions={suggestions}
       suggestionsLabel={m.search_page_suggestions()}
+      noMatch={
+        isComplete
+          ? {
+              message: m.search_page_no_match({ text: text.trim() }),
+              similar: similar && correction ? { label: correction, text: similar } : null,
+            }
+          : undefined
+      }
       loading={isLoading}
-      announcement={!hasTyped || isLoading || text.trim() === '' ? '' : foundText(countOf(suggestions))}
+      announcement={
+        !hasTyped || isLoading || text.trim() === ''
+          ? ''
+          : [foundText(countOf(suggestions)), correction].filter(Boolean).join('. ')
+      }
       clearLabel={m.search_page_clear()}
       action={pathInLanguage('/products')}
       name="search"
@@ -61,6 +83,14 @@ export function ProductSearch({ initialText = '', onLeave }: ProductSearchProps)
       onOpen={open}
       autoFocus
     />
+  );
+}
+
+/** Returns the tags and brands by their names and labels. */
+function wordsOf(content: Content) {
+  const { filters, search } = content;
+  return [...filters.categories, ...filters.styles, ...search.brands].flatMap((word) =>
+    [word, searchLabel(word, content)].map((key) => ({ key, word })),
   );
 }
 
