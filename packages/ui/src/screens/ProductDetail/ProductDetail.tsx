@@ -1,8 +1,10 @@
 import { m } from '@naap/messages';
 import { useProduct } from '@naap/state';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Container } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { usePictureMoving } from '../navigation/pictureTransition.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPage } from './ProductPage.tsx';
@@ -12,9 +14,11 @@ import { ProductFailure, ProductLoading, ProductMissing } from './ProductStates.
 export function ProductDetailScreen() {
   const { productId = '' } = useParams();
   const { product, isLoading, isMissing, error, retry } = useProduct(productId);
-  useScrollRestoration(!isLoading);
+  const [startedLoading] = useState(isLoading);
+  const isWaiting = usePictureMoving() && startedLoading;
+  useScrollRestoration(!isLoading && !isWaiting);
 
-  if (product) return <ProductPage key={product.id} product={product} />;
+  if (product && !isWaiting) return <ProductPage key={product.id} product={product} />;
   return (
     <main>
       <ProductHeader title={isMissing ? m.product_detail_missing() : m.product_detail_page_title()} />
@@ -22,7 +26,7 @@ export function ProductDetailScreen() {
         title={isMissing ? m.product_detail_missing() : m.product_detail_page_title()}
         unlisted={isMissing}
       />
-      {isLoading && <ProductLoading />}
+      {(isLoading || product) && <ProductLoading />}
       <Container>
         {isMissing && <ProductMissing />}
         {error && <ProductFailure message={error.message} onRetry={retry} />}

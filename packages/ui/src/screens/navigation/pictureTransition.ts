@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { media } from '../../theme/index.ts';
 import { HEADER_TRANSITION, PICTURE_TRANSITION } from './pictureTransition.css.ts';
 
@@ -53,6 +54,27 @@ function isInView(element: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
+let isMoving = false;
+const listeners = new Set<() => void>();
+
+function setMoving(moving: boolean): void {
+  isMoving = moving;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns whether an image is moving. The browser ends the movement at once if its target is removed. */
+export const usePictureMoving = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isMoving,
+    () => false,
+  );
+
 /** Moves `picture` into the element at `selector` of the page that `navigate` opens. The header stays in its place. */
 function transitionTo(picture: HTMLElement, selector: string, navigate: () => void): void {
   const named = new Set<HTMLElement>();
@@ -71,11 +93,16 @@ function transitionTo(picture: HTMLElement, selector: string, navigate: () => vo
     const target = await waitForElement(selector);
     removeNames();
     name(target, PICTURE_TRANSITION);
+    setMoving(target !== null);
     if (target) name(findInView('header'), HEADER_TRANSITION);
+    else transition.skipTransition();
   });
   // `ready` rejects when the browser skips the transition, which is fine.
   transition.ready.catch(() => undefined);
-  void transition.finished.finally(removeNames);
+  void transition.finished.finally(() => {
+    removeNames();
+    setMoving(false);
+  });
 }
 
 const findInView = (selector: string): HTMLElement | null =>
