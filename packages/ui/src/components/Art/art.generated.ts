@@ -74,7 +74,7 @@ export const pictures = {
   'sneakers-tile': { hash: '6457e2df', tint: 'blue' },
   'sneakers-chalk': { hash: 'e8f64826', tint: 'blue' },
   'casual-shoes-tile': { hash: '0513e8e3', tint: 'mint' },
-  'flats-tile': { hash: '98ffc745', tint: 'bare' },
+  'flats-tile': { hash: '0ae36497', tint: 'bare' },
   'handbag-tile': { hash: '675fa820', tint: 'mint' },
   'handbag-chalk': { hash: '8f6bf97d', tint: 'mint' },
   'cap-tile': { hash: 'cdae6f47', tint: 'peach' },
