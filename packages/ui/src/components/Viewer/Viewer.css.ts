@@ -35,14 +35,21 @@ export const track = style({
 export const slide = style({
   flex: '0 0 100%',
   display: 'grid',
-  placeItems: 'center',
+  placeItems: 'safe center',
   minBlockSize: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  // The upper edge of a small copy of the image: its own background.
+  backgroundPosition: 'top',
+  backgroundSize: '100% 3000%',
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
 });
 
-/** The largest box of 4:5 that fits below the bar. */
-export const picture = style({ inlineSize: 'min(100vw, calc((100dvh - 3.5rem) * 0.8))' });
+/** At least as wide as on the product's page; what is higher than the screen is scrolled to. */
+export const picture = style({
+  inlineSize: 'min(100vw, max(60rem, calc((100dvh - 3.5rem) * 0.8)))',
+});
 
 export const arrow = recipe({
   base: {

@@ -1,11 +1,16 @@
-import { useLayoutEffect } from 'react';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
+import { hasModifier } from '../../behaviour/hasModifier.ts';
 import { useModalDialog } from '../../behaviour/useModalDialog.ts';
 import { offsetOf, useSlides } from '../../behaviour/useSlides.ts';
 import type { GalleryImage } from '../Gallery/index.ts';
 import { caretLeftIcon, caretRightIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
+import { atWidth } from '../ProductImage/srcSet.ts';
 import { arrow, bar, counter, layout, picture, slide, track, viewer } from './Viewer.css.ts';
+
+/** How far an arrow key pans an image that is higher than the screen, in px. */
+const PAN_STEP = 80;
 
 export interface ViewerProps {
   /** If empty, the placeholder is shown. */
@@ -17,6 +22,8 @@ export interface ViewerProps {
   /** Called on Esc, Back and a click on the close button. The caller unmounts the viewer, which restores the focus. */
   onClose: () => void;
 }
+
+const small = ({ url }: GalleryImage): string => atWidth(url, 180) ?? url;
 
 /** The images of a product in full screen. Open while it is mounted. */
 export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
@@ -31,8 +38,15 @@ export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
     row?.scrollTo({ left: offsetOf(row, startIndex), behavior: 'instant' });
   }, [startIndex, trackProps.ref]);
 
+  // The focus may be on a button, outside the slide.
+  function onKeyDown(event: KeyboardEvent) {
+    trackProps.onKeyDown(event);
+    const step = { ArrowUp: -PAN_STEP, ArrowDown: PAN_STEP }[event.key];
+    if (step !== undefined && !hasModifier(event)) trackProps.ref.current?.children[index]?.scrollBy(0, step);
+  }
+
   return (
-    <dialog {...dialog} className={viewer} aria-label={labels.viewer} onKeyDown={trackProps.onKeyDown}>
+    <dialog {...dialog} className={viewer} aria-label={labels.viewer} onKeyDown={onKeyDown}>
       <div className={layout}>
         <div className={bar}>
           <p className={counter} aria-live="polite">
@@ -49,13 +63,19 @@ export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
           onKeyDown={undefined}
         >
           {shown.map((image, position) => (
-            <li className={slide} key={image?.url ?? 'placeholder'} aria-hidden={position !== index}>
+            <li
+              className={slide}
+              style={image ? { backgroundImage: `url(${JSON.stringify(small(image))})` } : undefined}
+              key={image?.url ?? 'placeholder'}
+              aria-hidden={position !== index}
+            >
               <div className={picture}>
                 <ProductImage
                   src={image?.url}
                   alt={image?.alt ?? ''}
                   altLang={image?.altLang}
-                  sizes="100vw"
+                  sizes="(min-width: 960px) 960px, 100vw"
+                  preview={image ? small(image) : undefined}
                   corners="square"
                   loading={position === startIndex ? 'first' : 'lazy'}
                 />
