@@ -67,11 +67,7 @@ export const States: Story = {
   },
 };
 
-export const Hindi: Story = {
-  args: { name: 'आशा मेनन', address: 'फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०', choice },
-};
-
-export const LongWords: Story = {
+export const LongWordsAndHindi: Story = {
   args: {
     name: 'Venkatanarasimharajuvaripeta Subramaniam Lakshminarayanan',
     address:
@@ -81,6 +77,7 @@ export const LongWords: Story = {
     <Stack space={8}>
       <AddressCard {...args} />
       <AddressCard {...args} choice={choice} />
+      <AddressCard {...args} name="आशा मेनन" address="फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०" />
     </Stack>
   ),
   globals: { viewport: { value: 'narrow' } },

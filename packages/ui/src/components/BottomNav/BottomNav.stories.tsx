@@ -36,8 +36,6 @@ export const Home: Story = {
   },
 };
 
-export const Categories: Story = { args: { items: at('Categories') } };
-
 /** Changing the page changes no layout but the mark. */
 export const PageChanges: Story = {
   globals: { motion: 'full' },

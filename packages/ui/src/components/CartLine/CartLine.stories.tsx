@@ -47,20 +47,6 @@ export const WithSize: Story = {
   },
 };
 
-export const OtherOptions: Story = {
-  args: {
-    options: [
-      { label: 'Color', value: 'Rani pink' },
-      { label: 'कपड़ा', value: 'हाथ से बुना हुआ सूती कपड़ा, दो बार धुला हुआ' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rani pink')).toBeVisible();
-  },
-};
-
-export const WithoutSize: Story = { args: { size: undefined } };
-
 /** A product that no longer exists has no link and no image. */
 export const NotFound: Story = {
   args: {
@@ -105,7 +91,7 @@ export const Several: Story = {
   ),
 };
 
-/** Long words and Hindi on the narrowest phone. */
+/** Long words, Hindi, and options other than a size, on the narrowest phone. */
 export const Narrow: Story = {
   render: (args) => (
     <Stack space={0}>
@@ -121,7 +107,11 @@ export const Narrow: Story = {
         {...args}
         brand="रंगरेज़"
         name="बूटा ब्लॉक-प्रिंट कुर्ता"
-        size={{ label: 'साइज़', value: 'S' }}
+        size={undefined}
+        options={[
+          { label: 'Color', value: 'Rani pink' },
+          { label: 'कपड़ा', value: 'हाथ से बुना हुआ सूती कपड़ा, दो बार धुला हुआ' },
+        ]}
       />
     </Stack>
   ),

@@ -35,31 +35,23 @@ export const Small: Story = {
 export const InARow: Story = {
   render: (args) => (
     <ScrollRow label="Categories">
-      <CategoryShortcut
-        {...args}
-        label="Women"
-        tint="peach"
-        picture={<Art name="kurta" cut="cut" sizes="54px" />}
-      />
-      <CategoryShortcut
-        {...args}
-        label="Men"
-        tint="mint"
-        picture={<Art name="shirt" cut="cut" sizes="54px" />}
-      />
-      <CategoryShortcut
-        {...args}
-        label="Sports"
-        tint="pink"
-        picture={<Art name="track" cut="cut" sizes="54px" />}
-      />
-      <CategoryShortcut {...args} />
-      <CategoryShortcut
-        {...args}
-        label="Crop Tops"
-        tint="bare"
-        picture={<Art name="tee-crop" cut="cut" sizes="54px" />}
-      />
+      {(
+        [
+          ['Women', 'peach', 'kurta'],
+          ['Men', 'mint', 'shirt'],
+          ['Sports', 'pink', 'track'],
+          ['T-Shirts', 'yellow', 'tee'],
+          ['Crop Tops', 'bare', 'tee-crop'],
+        ] as const
+      ).map(([label, tint, name]) => (
+        <CategoryShortcut
+          key={label}
+          {...args}
+          label={label}
+          tint={tint}
+          picture={<Art name={name} cut="cut" sizes="54px" />}
+        />
+      ))}
     </ScrollRow>
   ),
 };

@@ -24,8 +24,6 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { checked: true } };
-
 export const States: Story = {
   render: (args) => (
     <Stack space={0}>
@@ -141,18 +139,6 @@ export const CountsUnknown: Story = {
     await expect(canvas.getByText('1204')).toBeVisible();
     if (!hasReaderStyles()) await expect(places()).toEqual(before);
   },
-};
-
-export const TwoColumns: Story = {
-  render: () => (
-    <Fabrics
-      columns={2}
-      options={['Cotton', 'Linen', 'Modal', 'Denim', 'Chiffon', 'Khadi'].map((label) => ({
-        value: label.toLowerCase(),
-        label,
-      }))}
-    />
-  ),
 };
 
 export const Colours: Story = {

@@ -1,3 +1,4 @@
+import { markStates } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Art } from '../Art/index.ts';
@@ -45,12 +46,6 @@ export const Wide: Story = {
 };
 
 export const Focus: Story = {
-  decorators: [
-    (Story) => (
-      <div data-states>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [markStates],
   parameters: { pseudo: { focusVisible: '[data-states] button' } },
 };

@@ -7,6 +7,9 @@ import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog } from './Dialog.tsx';
 
+const fields = (...labels: readonly string[]) =>
+  labels.map((label) => <TextField key={label} label={label} value="" onValueChange={() => undefined} />);
+
 const meta = {
   component: Dialog,
   args: {
@@ -14,7 +17,7 @@ const meta = {
     onClose: () => undefined,
     title: 'Add New Address',
     closeLabel: 'Close',
-    children: <TextField label="Name" value="" onValueChange={() => undefined} />,
+    children: fields('Name'),
     footer: <Button label="Add Address" width="full" />,
   },
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
@@ -241,13 +244,7 @@ export const ReopenedBeforeTheCloseEvent: Story = {
 /** A page at 400 % zoom: title and buttons scroll along, so that the fields have room. */
 export const Short: Story = {
   args: {
-    children: (
-      <Stack space={12}>
-        {['Name', 'Street', 'City', 'State'].map((label) => (
-          <TextField key={label} label={label} value="" onValueChange={() => undefined} />
-        ))}
-      </Stack>
-    ),
+    children: <Stack space={12}>{fields('Name', 'Street', 'City', 'State')}</Stack>,
   },
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
@@ -274,11 +271,7 @@ export const Narrow: Story = {
     description: 'सवार दरवाज़े पर यही नाम पुकारेगा।',
     children: (
       <Stack space={12}>
-        {['Name', 'Flat, house number, floor', 'Area, street, sector', 'Landmark', 'City', 'State'].map(
-          (label) => (
-            <TextField key={label} label={label} value="" onValueChange={() => undefined} />
-          ),
-        )}
+        {fields('Name', 'Flat, house number, floor', 'Area, street, sector', 'Landmark', 'City', 'State')}
         <Text size="small">ThirdFloorAboveTheOldPharmacyNextToTheBusDepot</Text>
       </Stack>
     ),

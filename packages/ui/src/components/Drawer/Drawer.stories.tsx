@@ -46,25 +46,22 @@ export const Phone: Story = {};
 
 export const FromTheRight: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
 
+/** With Hindi. */
 export const LongContent: Story = {
   args: {
     description: 'Whatever fits one of them is shown.',
-    children: <Fabrics labels={Array.from({ length: 24 }, (_, index) => `Fabric number ${index + 1}`)} />,
+    children: (
+      <Fabrics
+        legend="कपड़ा"
+        labels={['सूती', 'लिनन', ...Array.from({ length: 22 }, (_, index) => `Fabric number ${index + 3}`)]}
+      />
+    ),
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('button', { name: 'Apply' });
     // Waits until the drawer has slid in.
     await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-  },
-};
-
-export const Hindi: Story = {
-  args: {
-    title: 'फ़िल्टर',
-    closeLabel: 'बंद करें',
-    children: <Fabrics legend="कपड़ा" labels={['सूती', 'लिनन', 'रेशम']} />,
-    footer: <Button label="लागू करें" width="full" />,
   },
 };
 

@@ -1,3 +1,4 @@
+import { markStates } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -34,14 +35,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tapped: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: "Men's Wear" }));
-    await expect(canvas.getByRole('tab', { name: "Men's Wear" })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: "Men's Wear" })).toBeVisible();
-  },
-};
-
 /** Arrow keys, Home and End select a tab; only one tab is in the tab order. */
 export const Keys: Story = {
   args: {
@@ -69,6 +62,9 @@ export const Keys: Story = {
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     }
     await expect(men).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(men);
+    await expect(men).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: "Men's Wear" })).toBeVisible();
   },
 };
 
@@ -83,13 +79,7 @@ export const States: Story = {
     ],
     value: 'chosen',
   },
-  decorators: [
-    (Story) => (
-      <div data-states>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [markStates],
   parameters: {
     pseudo: {
       hover: '[data-states] [role="tab"]:nth-child(3)',

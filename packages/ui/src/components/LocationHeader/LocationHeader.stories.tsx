@@ -28,25 +28,12 @@ export const BeforeAnyPosition: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { address: 'Getting location...', loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Problem: Story = {
-  args: { address: 'Tap to enable location', problem: 'Location access denied' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Location access denied')).toBeVisible();
-  },
-};
-
 export const States: Story = {
   render: (args) => (
     <Stack space={12}>
       <InStates>{(state) => <LocationHeader {...args} address={state} />}</InStates>
       <LocationHeader {...args} address="Loading" loading />
+      <LocationHeader {...args} address="Tap to enable location" problem="Location access denied" />
     </Stack>
   ),
   parameters: pseudoStates,

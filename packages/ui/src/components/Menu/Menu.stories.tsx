@@ -1,6 +1,7 @@
+import { InStates, markStates, pseudoStatesOf } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { arrowsDownUpIcon, Inline, Menu, type MenuProps } from '../index.ts';
+import { arrowsDownUpIcon, Menu, type MenuProps } from '../index.ts';
 
 const options = [
   { value: 'price-low', label: 'Price: Low to High' },
@@ -26,33 +27,13 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const States: Story = {
-  render: (args) => (
-    <Inline space={24} wrap>
-      {['Rest', 'Hover', 'Pressed', 'Focus'].map((label) => (
-        <div key={label} data-state={label}>
-          <Menu {...args} label={label} />
-        </div>
-      ))}
-    </Inline>
-  ),
-  parameters: {
-    pseudo: {
-      hover: '[data-state="Hover"] button',
-      active: '[data-state="Pressed"] button',
-      focusVisible: '[data-state="Focus"] button',
-    },
-  },
+  render: (args) => <InStates>{(label) => <Menu {...args} label={label} />}</InStates>,
+  parameters: pseudoStatesOf('button'),
 };
 
 export const Open: Story = {
   args: { value: 'newest' },
-  decorators: [
-    (Story) => (
-      <div data-states>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [markStates],
   parameters: { pseudo: { hover: '[data-states] [role="menuitemradio"]:first-child' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));

@@ -1,3 +1,4 @@
+import { markStates } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -46,35 +47,22 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Cotton' }));
     await expect(args.onSelect).toHaveBeenCalledWith('Cotton');
     await expect(canvas.getByRole('radio', { name: 'Cotton' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Linen');
+    await expect(canvas.getByRole('radio', { name: 'Linen' })).toHaveFocus();
   },
 };
 
 /** At rest, hovered, pressed and focused; the last value is selected. */
 export const States: Story = {
   args: { values: availableValues('Rest', 'Hover', 'Press', 'Focus', 'Chosen'), selected: 'Chosen' },
-  decorators: [
-    (Story) => (
-      <div data-states>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [markStates],
   parameters: {
     pseudo: {
       hover: '[data-states] label:has([value="Hover"])',
       active: '[data-states] label:has([value="Press"])',
       focusVisible: '[data-states] [value="Focus"]',
     },
-  },
-};
-
-export const SelectedByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Linen' })).toHaveFocus();
-    await userEvent.keyboard('[Space]{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('Cotton');
-    await expect(canvas.getByRole('radio', { name: 'Cotton' })).toBeChecked();
   },
 };
 

@@ -21,14 +21,6 @@ export const Confirmed: Story = {
   },
 };
 
-/** A coupon may exceed the subtotal, so that the total is negative. */
-export const NegativeTotal: Story = {
-  args: { totalAmount: inr(-20100) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('-₹201.00').parentElement).toHaveTextContent(/^-₹201\.00$/);
-  },
-};
-
 /** An invalid time is not shown. */
 export const InvalidTime: Story = {
   args: { createdAt: 'yesterday' },

@@ -29,11 +29,13 @@ export const Several: Story = {
         name="Buta block-print kurta"
         details="Size M · Qty 1"
         lineTotal={inr(149900)}
+        problem="Sold out"
       />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Breton crew tee' })).toHaveTextContent('₹1,398.50');
+    await expect(canvas.getByText('Sold out')).toBeVisible();
   },
 };
 
@@ -46,13 +48,6 @@ export const Wrapped: Story = {
     lines.selectNodeContents(canvas.getByText(/^Size XS/));
     const widths = Array.from(lines.getClientRects(), ({ width }) => width);
     await expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
-  },
-};
-
-export const SoldOut: Story = {
-  args: { problem: 'Sold out' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sold out')).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export const Typed: Story = {
   },
 };
 
-/** Pasting a text that contains a code replaces a wrong code. */
+/** Pasting a text that contains a code replaces a wrong code. In a text with several numbers, six digits in a row are the code. */
 export const Pasted: Story = {
   args: { value: '111111', error: 'Invalid OTP. Please check and try again.' },
   play: async ({ canvas }) => {
@@ -46,23 +46,9 @@ export const Pasted: Story = {
     await userEvent.tab();
     await userEvent.paste('Your code: 407 192.');
     await expect(input).toHaveValue('407192');
-  },
-};
-
-/** In a text with several numbers, six digits in a row are the code. */
-export const PastedMessage: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('6-digit code');
-    await userEvent.click(input);
     await userEvent.paste('Order 1234: OTP ४८२९१३');
     await expect(input).toHaveValue('482913');
-  },
-};
-
-/** A phone's keyboard autofills the whole code at once. */
-export const Autofilled: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('6-digit code');
+    // A phone's keyboard autofills the whole code at once.
     fireEvent.input(input, { target: { value: '407192' } });
     await expect(input).toHaveValue('407192');
   },
@@ -105,17 +91,6 @@ export const CorrectedPartially: Story = {
       await expect(input).toHaveValue(value);
       await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual(selection));
     }
-  },
-};
-
-/** The digits stay after an error, so that the shopper can compare them with the message. */
-export const WithError: Story = {
-  args: { value: '407192', error: 'Invalid OTP. Please check and try again.' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('6-digit code');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Invalid OTP. Please check and try again.');
-    await expect(input).toHaveValue('407192');
   },
 };
 

@@ -152,17 +152,6 @@ export const States: Story = {
   parameters: { pseudo: { focusVisible: '[data-state="Focus"] input' } },
 };
 
-export const WithError: Story = {
-  args: { value: '98200', error: 'Please enter a valid 10-digit phone number' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Mobile number');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(
-      'Please enter a valid 10-digit phone number 10 digits. Pasting with +91 or a leading 0 is fine.',
-    );
-  },
-};
-
 /** Hindi on the narrowest phone. */
 export const Narrow: Story = {
   args: {

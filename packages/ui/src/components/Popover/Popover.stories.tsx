@@ -51,16 +51,6 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'));
 };
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
-
 const openInsideViewport: NonNullable<Story['play']> = async (context) => {
   await open(context);
   const { left, right, bottom } = context.canvas.getByRole('dialog').getBoundingClientRect();

@@ -22,22 +22,6 @@ export const Reduced: Story = {
   },
 };
 
-/** An original price that is not higher than the price is not shown. */
-export const NotReduced: Story = {
-  args: { amount: inr(179900), originalAmount: inr(179900) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^₹1,799$/);
-  },
-};
-
-/** A coupon may exceed the subtotal; a negative amount is not shown as a reduction. */
-export const Negative: Story = {
-  args: { amount: inr(-20100), originalAmount: inr(0), precision: 'exact' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^-₹201\.00$/);
-  },
-};
-
 export const Currencies: Story = {
   render: () => (
     <Stack space={12}>

@@ -45,21 +45,6 @@ export const Checkout: Story = {
   },
 };
 
-/** A discount higher than the subtotal makes the total negative. */
-export const BelowZero: Story = {
-  args: {
-    precision: 'exact',
-    rows: [
-      { label: 'Subtotal', amount: inr(34900) },
-      { label: 'Discount', amount: inr(-40000), tone: 'ok' },
-    ],
-    total: { label: 'Total', amount: inr(-5100) },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('-₹51.00')).toBeVisible();
-  },
-};
-
 /** While the prices are loading. */
 export const Unknown: Story = {
   args: {

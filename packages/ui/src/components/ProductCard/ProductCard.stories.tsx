@@ -1,5 +1,5 @@
 import { inr } from '@naap/api-clients/pricing';
-import { InStates } from '@naap/ui/fixtures/component-states';
+import { InStates, pseudoStatesOf } from '@naap/ui/fixtures/component-states';
 import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -61,13 +61,7 @@ export const States: Story = {
       )}
     </InStates>
   ),
-  parameters: {
-    pseudo: {
-      hover: '[data-state="Hover"] a',
-      active: '[data-state="Pressed"] a',
-      focusVisible: '[data-state="Focus"] a',
-    },
-  },
+  parameters: pseudoStatesOf('a'),
 };
 
 /** Long words and Hindi, side by side as in the grid of the narrowest phone. */

@@ -2,44 +2,31 @@ import { inr } from '@naap/api-clients/pricing';
 import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { ArtName } from '../Art/index.ts';
 import { type GridProduct, ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 
+const product = (
+  id: string,
+  name: string,
+  brand: string,
+  price: number,
+  garment: ArtName,
+  rest: Partial<GridProduct> = {},
+): GridProduct => ({
+  id,
+  href: `/product/${id}`,
+  name,
+  brand,
+  price: inr(price),
+  image: garmentPictureUrl(garment),
+  ...rest,
+});
+const longName = 'Tiered ditsy maxi with gathered sleeves and a square neck';
 const products: readonly GridProduct[] = [
-  {
-    id: '1',
-    href: '/product/1',
-    name: 'Tie-waist polka midi',
-    brand: 'Neelaya',
-    price: inr(179900),
-    originalPrice: inr(249900),
-    image: garmentPictureUrl('dress-polka'),
-  },
-  {
-    id: '2',
-    href: '/product/2',
-    name: 'Gingham puff dress',
-    brand: 'Gulmohar',
-    price: inr(219900),
-    image: garmentPictureUrl('dress-gingham'),
-  },
-  {
-    id: '3',
-    href: '/product/3',
-    name: 'Tiered ditsy maxi with gathered sleeves and a square neck',
-    brand: 'Mogra Days',
-    price: inr(249900),
-    originalPrice: inr(329900),
-    image: garmentPictureUrl('dress-maxi'),
-  },
-  {
-    id: '4',
-    href: '/product/4',
-    name: 'Bodycon dress',
-    brand: 'Anar & Co',
-    price: inr(169900),
-    image: garmentPictureUrl('dress-bodycon'),
-    soldOutLabel: 'Sold out',
-  },
+  product('1', 'Tie-waist polka midi', 'Neelaya', 179900, 'dress-polka', { originalPrice: inr(249900) }),
+  product('2', 'Gingham puff dress', 'Gulmohar', 219900, 'dress-gingham'),
+  product('3', longName, 'Mogra Days', 249900, 'dress-maxi', { originalPrice: inr(329900) }),
+  product('4', 'Bodycon dress', 'Anar & Co', 169900, 'dress-bodycon', { soldOutLabel: 'Sold out' }),
 ];
 
 const meta = {

@@ -1,7 +1,8 @@
+import { InStates, pseudoStatesOf } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
 const meta = {
@@ -38,27 +39,24 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: args.label })).toHaveTextContent('3');
     await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    // The parent handles a quantity of 0.
+    await userEvent.keyboard('[Space]');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus();
   },
 };
 
 /** At rest, hovered, pressed, focused, and at the limit. */
 export const States: Story = {
   render: (args) => (
-    <Inline space={24} wrap>
-      {['rest', 'hover', 'pressed', 'focus', 'limit'].map((state) => (
-        <div key={state} data-state={state}>
-          <QuantityStepper {...args} label={state} value={state === 'limit' ? 99 : 2} />
-        </div>
-      ))}
-    </Inline>
+    <Stack space={16}>
+      <InStates>{(state) => <QuantityStepper {...args} label={state} />}</InStates>
+      <QuantityStepper {...args} label="Limit" value={99} />
+    </Stack>
   ),
-  parameters: {
-    pseudo: {
-      hover: '[data-state="hover"] button:last-child',
-      active: '[data-state="pressed"] button:last-child',
-      focusVisible: '[data-state="focus"] button:last-child',
-    },
-  },
+  parameters: pseudoStatesOf('button:last-child'),
 };
 
 export const AtTheLimit: Story = {
@@ -70,17 +68,5 @@ export const AtTheLimit: Story = {
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
-    // The parent handles a quantity of 0.
-    await userEvent.keyboard('[Space]');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
-    await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus();
   },
 };

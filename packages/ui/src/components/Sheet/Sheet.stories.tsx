@@ -35,21 +35,13 @@ export const FromTheBottom: Story = {};
 
 export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
-export const LongWords: Story = {
+export const LongWordsAndHindi: Story = {
   args: {
     title: 'Care of hand-block-printed and naturally dyed cloth',
-    children: <Text>{Array.from({ length: 14 }, () => care).join(' ')}</Text>,
+    children: <Text>ठंडे पानी में हाथ से धोएँ। {Array.from({ length: 14 }, () => care).join(' ')}</Text>,
     footer: <Button label="Got it" width="full" />,
   },
   globals: { viewport: { value: 'narrow' } },
-};
-
-export const Hindi: Story = {
-  args: {
-    title: 'देखभाल',
-    closeLabel: 'बंद करें',
-    children: <Text>ठंडे पानी में हाथ से धोएँ। छाया में सुखाएँ।</Text>,
-  },
 };
 
 export const ClosedByTheScrim: Story = {
@@ -59,18 +51,6 @@ export const ClosedByTheScrim: Story = {
     await userEvent.click(opener);
     const sheet = await canvas.findByRole('dialog', { name: 'Care' });
     await userEvent.click(sheet);
-    await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
-    await expect(opener).toHaveFocus();
-  },
-};
-
-export const ClosedByBack: Story = {
-  args: { open: false },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show care' });
-    await userEvent.click(opener);
-    const sheet = await canvas.findByRole('dialog', { name: 'Care' });
-    history.back();
     await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
     await expect(opener).toHaveFocus();
   },

@@ -45,9 +45,13 @@ export const InCentimetres: Story = {
   },
 };
 
+/** In Hindi. */
 export const OneMeasurement: Story = {
   args: {
-    measurements: ['Foot length'],
+    label: 'पैर की नाप',
+    sizeLabel: 'साइज़',
+    unitLabels: { choice: 'इकाई', inches: 'इंच', centimetres: 'सेमी' },
+    measurements: ['पैर की लंबाई'],
     rows: [36, 37, 38, 39, 40, 41].map((size) => ({ size: `${size}`, centimetres: [size * 0.66] })),
     selected: '38',
   },
@@ -69,15 +73,6 @@ export const LongWords: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(region).toHaveFocus();
-  },
-};
-
-export const Hindi: Story = {
-  args: {
-    label: 'शरीर की नाप',
-    sizeLabel: 'साइज़',
-    measurements: ['सीना', 'कमर', 'कूल्हा'],
-    unitLabels: { choice: 'इकाई', inches: 'इंच', centimetres: 'सेमी' },
   },
 };
 

@@ -1,3 +1,5 @@
+import { markStates } from '@naap/ui/fixtures/component-states';
+import { patternUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -11,11 +13,6 @@ const painted = [
   { value: 'Haldi', swatchColor: '#c9890f', available: false },
 ];
 const named = (...values: string[]) => values.map((value) => ({ value, swatchColor: null, available: true }));
-
-const pattern = (colour: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/><circle cx="4" cy="4" r="2" fill="white"/></svg>`,
-  )}`;
 
 const meta = {
   component: Swatches,
@@ -52,37 +49,24 @@ export const Painted: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Indigo' }));
     await expect(args.onSelect).toHaveBeenCalledWith('Indigo');
     await expect(canvas.getByRole('radio', { name: 'Indigo' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Rani pink');
+    // A sold-out colour can be selected.
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Haldi, unavailable' })).toBeChecked();
   },
 };
 
 /** At rest, hovered, pressed and focused; the last colour is sold out. */
 export const States: Story = {
   args: { selected: null },
-  decorators: [
-    (Story) => (
-      <div data-states>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [markStates],
   parameters: {
     pseudo: {
       hover: '[data-states] label:has([value="Indigo"])',
       active: '[data-states] label:has([value="Kora white"])',
       focusVisible: '[data-states] [value="Kajal black"]',
     },
-  },
-};
-
-export const SelectedByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Rani pink' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('Indigo');
-    // A sold-out colour can be selected.
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'Haldi, unavailable' })).toBeChecked();
   },
 };
 
@@ -94,15 +78,15 @@ export const NamesOnly: Story = {
 export const Patterns: Story = {
   args: {
     colours: [
-      { value: 'Ajrakh', swatchColor: '#7a1f2b', swatchImage: pattern('#7a1f2b'), available: true },
-      { value: 'Leheriya', swatchColor: null, swatchImage: pattern('#c9890f'), available: false },
+      { value: 'Ajrakh', swatchColor: '#7a1f2b', swatchImage: patternUrl('#7a1f2b'), available: true },
+      { value: 'Leheriya', swatchColor: null, swatchImage: patternUrl('#c9890f'), available: false },
       { value: 'Plain', swatchColor: null, swatchImage: null, available: false },
     ],
     selected: 'Ajrakh',
   },
   play: async ({ canvas }) => {
     const { nextElementSibling: swatch } = canvas.getByRole('radio', { name: 'Ajrakh' });
-    await expect(swatch).toHaveStyle({ backgroundImage: `url("${pattern('#7a1f2b')}")` });
+    await expect(swatch).toHaveStyle({ backgroundImage: `url("${patternUrl('#7a1f2b')}")` });
     await expect(canvas.getByRole('radio', { name: 'Plain, unavailable' })).toBeInTheDocument();
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
 
@@ -71,7 +70,4 @@ export const LongWords: Story = {
     </Stack>
   ),
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

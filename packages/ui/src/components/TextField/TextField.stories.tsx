@@ -40,27 +40,22 @@ export const Filled: Story = {
 };
 
 export const States: Story = {
-  render: () => (
+  render: (args) => (
     <Stack space={20}>
-      <StatefulTextField label="At rest" value="Asha Menon" onValueChange={() => undefined} />
+      <StatefulTextField {...args} label="At rest" value="Asha Menon" />
       <div data-state="hover">
-        <StatefulTextField label="Hovered" value="Asha Menon" onValueChange={() => undefined} />
+        <StatefulTextField {...args} label="Hovered" value="Asha Menon" />
       </div>
       <div data-state="focus">
-        <StatefulTextField label="Focused" value="Asha Menon" onValueChange={() => undefined} />
+        <StatefulTextField {...args} label="Focused" value="Asha Menon" />
       </div>
+      <StatefulTextField {...args} label="Wrong" value="" error="Enter a name for the rider to ask for." />
       <StatefulTextField
-        label="Wrong"
-        value=""
-        error="Enter a name for the rider to ask for."
-        onValueChange={() => undefined}
-      />
-      <StatefulTextField
+        {...args}
         label="Disabled"
         value="Asha Menon"
         disabled
         hint="Saved with the order; it can no longer be changed."
-        onValueChange={() => undefined}
       />
     </Stack>
   ),
@@ -69,40 +64,31 @@ export const States: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { error: 'Enter a name for the rider to ask for.', hint: 'As on the door.' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Enter a name for the rider to ask for. As on the door.');
-  },
-};
-
 export const SeveralLines: Story = {
-  render: () => (
+  render: (args) => (
     <Stack space={20}>
       <TextArea
+        onValueChange={args.onValueChange}
         label="Address"
         value={'Flat 402, Sea Breeze, 14 Hill Road,\nBandra West, Mumbai 400050'}
-        onValueChange={() => undefined}
       />
-      <TextArea label="Landmark" value="" onValueChange={() => undefined} />
+      <TextArea onValueChange={args.onValueChange} label="Landmark" value="" />
     </Stack>
   ),
 };
 
 export const LongWordsAndHindi: Story = {
-  render: () => (
+  render: (args) => (
     <Stack space={20}>
       <StatefulTextField
+        {...args}
         label="Name as it is written beside the bell of the flat that the rider comes to"
         value="Venkatanarasimharajuvaripeta Srinivasa Raghavan"
-        onValueChange={() => undefined}
       />
       <TextArea
+        onValueChange={args.onValueChange}
         label="पता"
         value="फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०"
-        onValueChange={() => undefined}
       />
     </Stack>
   ),

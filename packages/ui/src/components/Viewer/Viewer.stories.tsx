@@ -6,6 +6,7 @@ import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { StateId } from '../../all-states.ts';
 import { Button } from '../index.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
@@ -39,37 +40,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {
-  parameters: { states: ['viewer--first'] },
+const opened = (position: string, state: StateId, args: NonNullable<Story['args']>): Story => ({
+  args,
+  parameters: { states: [state] },
   play: async (context) => {
     await meta.play(context);
-    await expect(await within(context.canvasElement).findByText('1 / 5')).toBeVisible();
+    await expect(await context.canvas.findByText(position)).toBeVisible();
   },
-};
-
-export const Last: Story = {
-  args: { startIndex: 4 },
-  parameters: { states: ['viewer--last'] },
-  play: async (context) => {
-    await meta.play(context);
-    await expect(await within(context.canvasElement).findByText('5 / 5')).toBeVisible();
-  },
-};
-
-export const Single: Story = {
-  args: { images: fivePictures.slice(0, 1) },
-  parameters: { states: ['viewer--single'] },
-  play: async (context) => {
-    await meta.play(context);
-    await expect(await within(context.canvasElement).findByText('1 / 1')).toBeVisible();
-  },
-};
+});
+export const First = opened('1 / 5', 'viewer--first', {});
+export const Last = opened('5 / 5', 'viewer--last', { startIndex: 4 });
+export const Single = opened('1 / 1', 'viewer--single', { images: fivePictures.slice(0, 1) });
 
 export const Closed: Story = {
   parameters: { states: ['viewer--closed'] },
   play: async (context) => {
     await meta.play(context);
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await assertState('viewer--closed', async () => {
       await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -81,7 +68,7 @@ export const Closed: Story = {
 export const ChangedByKeysAndButtons: Story = {
   play: async (context) => {
     await meta.play(context);
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     await canvas.findByText('1 / 5');
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await withFrozenClock(async (advance) => {
@@ -101,7 +88,7 @@ export const ChangedByKeysAndButtons: Story = {
 export const ChangedBySwipe: Story = {
   play: async (context) => {
     await meta.play(context);
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     const row = await canvas.findByRole('list');
     await swipe(row, -50);
     await expect(canvas.getByText('1 / 5')).toBeVisible();
@@ -113,7 +100,7 @@ export const ChangedBySwipe: Story = {
 export const ClosedByBack: Story = {
   play: async (context) => {
     await meta.play(context);
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     await canvas.findByRole('dialog', { name: 'Pictures of Buta block-print kurta' });
     history.back();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
