@@ -6,16 +6,14 @@ import { CategoriesScreen } from './Categories.tsx';
 
 const meta = {
   component: CategoriesScreen,
+  decorators: [withShop({ path: '/categories' })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CategoriesScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (path: string) => [withShop({ path })];
-
 export const Women: Story = {
-  decorators: at('/categories'),
   parameters: {
     states: [
       'categories--women',
@@ -23,6 +21,7 @@ export const Women: Story = {
       'categories--women-lingerie-loungewear',
       'categories--women-sports-wear',
       'categories--women-gen-z-fashion',
+      'home-topbar--default',
     ],
   },
   play: async ({ canvas }) => {
@@ -30,11 +29,14 @@ export const Women: Story = {
     for (const name of ['Western Wear', 'Lingerie & Loungewear', 'Sports Wear', 'Gen-Z Fashion']) {
       await expect(canvas.getByRole('heading', { name })).toBeInTheDocument();
     }
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search for products' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bag, empty' })).toBeVisible();
   },
 };
 
 export const Men: Story = {
-  decorators: at('/categories'),
   parameters: {
     states: [
       'categories--men',
@@ -55,7 +57,7 @@ export const Men: Story = {
 };
 
 export const MenInTheAddress: Story = {
-  decorators: at('/categories?group=men'),
+  parameters: { shop: { path: '/categories?group=men' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: "Men's Wear", selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: "Women's Wear" }));
@@ -64,14 +66,13 @@ export const MenInTheAddress: Story = {
 };
 
 export const UnknownGroup: Story = {
-  decorators: at('/categories?group=children'),
+  parameters: { shop: { path: '/categories?group=children' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: "Women's Wear", selected: true })).toBeVisible();
   },
 };
 
 export const PictureFailed: Story = {
-  decorators: at('/categories'),
   parameters: { states: ['categories--image-fallback'] },
   play: async ({ canvas }) => {
     const [picture] = (await canvas.findByRole('link', { name: 'Jumpsuits' })).getElementsByTagName('img');
@@ -83,19 +84,7 @@ export const PictureFailed: Story = {
   },
 };
 
-export const TopBar: Story = {
-  decorators: at('/categories'),
-  parameters: { states: ['home-topbar--default'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Search for products' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Bag, empty' })).toBeVisible();
-  },
-};
-
 export const BackToHome: Story = {
-  decorators: at('/categories'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to home' }));
     await expect(await canvas.findByText('Went to /')).toBeVisible();
@@ -103,7 +92,6 @@ export const BackToHome: Story = {
 };
 
 export const ItemChosen: Story = {
-  decorators: at('/categories'),
   parameters: { states: ['categories--item-tap'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Jumpsuits' }));

@@ -5,14 +5,7 @@ import {
   STOREFRONT_URL,
 } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import {
-  addressesOf,
-  BACKEND_ORIGIN,
-  cartOf,
-  type ShopStoryOptions,
-  storyShop,
-  withShop,
-} from '@naap/ui/fixtures/story';
+import { addressesOf, BACKEND_ORIGIN, cartOf, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
@@ -26,6 +19,7 @@ const ORDER = `${BACKEND_ORIGIN}/order`;
 
 const meta = {
   component: CheckoutScreen,
+  decorators: [withShop({ path: '/checkout', signedIn: true, seeds: [cartOf(2), addressesOf(2)] })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutScreen>;
 
@@ -33,9 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const shop = (options: ShopStoryOptions = {}) => [
-  withShop({ path: '/checkout', signedIn: true, seeds: [cartOf(2), addressesOf(2)], ...options }),
-];
 const longTimeout = { timeout: 10_000 };
 const findMessage = (canvas: Canvas, text: string) => canvas.findByText(text, {}, longTimeout);
 const placeButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Place Order' }, longTimeout);
@@ -46,12 +37,16 @@ async function applyCoupon(canvas: Canvas, code: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
 }
 
+/** Deletes the first address as another device does. */
+async function deleteFirstAddress() {
+  const { shopApi } = storyShop().direct;
+  const [first] = await shopApi.listAddresses();
+  await shopApi.deleteAddress(first?.id ?? '');
+}
+
 export const Loading: Story = {
   parameters: { states: ['checkout--loading'] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(ADDRESSES, () => delay('infinite')));
-  },
+  beforeEach: ({ msw }) => msw.use(http.get(ADDRESSES, () => delay('infinite'))),
   play: async ({ canvas }) => {
     await assertState('checkout--loading', async () =>
       expect(await canvas.findByRole('main')).toHaveAttribute('aria-busy', 'true'),
@@ -61,10 +56,8 @@ export const Loading: Story = {
 
 export const LoadingFailed: Story = {
   parameters: { states: ['checkout--load-error', 'checkout--load-error-body', 'checkout--addresses-error'] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(ADDRESSES, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(ADDRESSES, () => HttpResponse.json({}, { status: 500 }), { once: true })),
   play: async ({ canvas }) => {
     await expect(await findMessage(canvas, 'Failed to load checkout data')).toBeVisible();
     await expect(canvas.getAllByText('Loading Error')).toHaveLength(2);
@@ -85,8 +78,8 @@ export const LoadingRetried: Story = {
 export const NoAddresses: Story = {
   parameters: {
     states: ['checkout--no-addresses', 'checkout--place-disabled-no-address', 'checkout--address-required'],
+    shop: { seeds: [cartOf(1)] },
   },
-  decorators: shop({ seeds: [cartOf(1)] }),
   play: async ({ canvas }) => {
     await expect(
       await findMessage(canvas, 'No addresses found. Please add an address to continue.'),
@@ -113,8 +106,8 @@ export const Ready: Story = {
       'checkout--safe',
       'checkout--place-enabled',
     ],
+    shop: { seeds: [cartOf(3), addressesOf(3)] },
   },
-  decorators: shop({ seeds: [cartOf(3), addressesOf(3)] }),
   play: async ({ canvas }) => {
     await assertState('checkout--first-preselected', async () => {
       await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
@@ -141,7 +134,6 @@ export const Ready: Story = {
 
 export const AddressSwitched: Story = {
   parameters: { states: ['checkout--address-switched'] },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await address(canvas, /^Office/));
     await assertState('checkout--address-switched', async () => {
@@ -160,7 +152,6 @@ export const SelectedAddressDeleted: Story = {
       'checkout--address-required-body',
     ],
   },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await address(canvas, /^Asha Menon/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
@@ -178,7 +169,6 @@ export const SelectedAddressDeleted: Story = {
 
 export const SelectedAddressUndone: Story = {
   parameters: { states: ['undo--selected-address'] },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await address(canvas, /^Asha Menon/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
@@ -196,12 +186,10 @@ export const SelectedAddressUndone: Story = {
 
 /** Another device deletes the selected address; this one notices when it places the order. */
 export const SelectedAddressDeletedElsewhere: Story = {
-  decorators: shop({ seeds: [cartOf(1), addressesOf(2)] }),
+  parameters: { shop: { seeds: [cartOf(1), addressesOf(2)] } },
   play: async ({ canvas }) => {
     await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
-    const { shopApi } = storyShop().direct;
-    const [chosen] = await shopApi.listAddresses();
-    await shopApi.deleteAddress(chosen?.id ?? '');
+    await deleteFirstAddress();
     await userEvent.click(await placeButton(canvas));
     await expect(await findMessage(canvas, 'Address Error')).toBeVisible();
     await expect(canvas.getAllByText('Selected address not found')).not.toHaveLength(0);
@@ -212,13 +200,13 @@ export const SelectedAddressDeletedElsewhere: Story = {
 
 /** Another tab deletes the selected address; this tab notices when it deletes a second address. */
 export const SelectedAddressGone: Story = {
-  parameters: { states: ['checkout--address-gone', 'checkout--address-gone-body'] },
-  decorators: shop({ seeds: [cartOf(1), addressesOf(2)] }),
+  parameters: {
+    states: ['checkout--address-gone', 'checkout--address-gone-body'],
+    shop: { seeds: [cartOf(1), addressesOf(2)] },
+  },
   play: async ({ canvas }) => {
     await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
-    const { shopApi } = storyShop().direct;
-    const [chosen] = await shopApi.listAddresses();
-    await shopApi.deleteAddress(chosen?.id ?? '');
+    await deleteFirstAddress();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Office' }));
     await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).toBeNull());
     await userEvent.click(await placeButton(canvas));
@@ -229,10 +217,7 @@ export const SelectedAddressGone: Story = {
 
 export const DeleteFailed: Story = {
   parameters: { states: ['checkout--delete-failed', 'checkout--delete-failed-default'] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(http.delete(ADDRESS, () => HttpResponse.json({}, { status: 500 })));
-  },
+  beforeEach: ({ msw }) => msw.use(http.delete(ADDRESS, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
     await address(canvas, /^Office/);
     const button = canvas.getByRole('button', { name: 'Delete the address of Office' });
@@ -246,7 +231,6 @@ export const DeleteFailed: Story = {
 
 export const AddAddress: Story = {
   parameters: { states: ['checkout--add-address'] },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }, longTimeout));
     const dialog = await canvas.findByRole('dialog', { name: 'Add New Address' });
@@ -257,24 +241,32 @@ export const AddAddress: Story = {
 
 export const CouponApplied: Story = {
   parameters: {
-    states: ['checkout--coupon-applied', 'checkout--coupon-applied-body', 'checkout--coupon-any-case'],
+    states: [
+      'checkout--coupon-applied',
+      'checkout--coupon-applied-body',
+      'checkout--coupon-any-case',
+      'checkout--coupon-removed',
+    ],
   },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await applyCoupon(canvas, ' flat400 ');
     await expect(await findMessage(canvas, 'Coupon Applied!')).toBeVisible();
     await expect(canvas.getByText('You saved ₹400 on your order')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
     await expect(canvas.getByText('-₹400.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(await findMessage(canvas, 'Coupon Removed')).toBeVisible();
+    await expect(canvas.getByLabelText('Coupon code')).toHaveFocus();
+    await expect(canvas.queryByText('-₹400.00')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Coupon code')).toHaveValue('');
+    await applyCoupon(canvas, 'FLAT400');
+    await expect(await findMessage(canvas, '-₹400.00')).toBeVisible();
   },
 };
 
 export const CouponBelowZero: Story = {
-  parameters: { states: ['checkout--coupon-below-zero'] },
-  decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
-  beforeEach: ({ msw }) => {
-    msw.use(replyWithVariant({ price: { amount: '199.00', currencyCode: 'INR' } }));
-  },
+  parameters: { states: ['checkout--coupon-below-zero'], shop: { seeds: [cartOf(1), addressesOf(1)] } },
+  beforeEach: ({ msw }) => msw.use(replyWithVariant({ price: { amount: '199.00', currencyCode: 'INR' } })),
   play: async ({ canvas }) => {
     await applyCoupon(canvas, 'FLAT400');
     await waitFor(() => expect(canvas.getAllByText('-₹201.00')).toHaveLength(2));
@@ -288,7 +280,6 @@ export const CouponRefused: Story = {
   parameters: {
     states: ['checkout--coupon-invalid', 'checkout--coupon-invalid-body', 'checkout--coupon-first10'],
   },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await applyCoupon(canvas, 'FIRST10');
     await expect(await findMessage(canvas, 'Invalid Coupon')).toBeVisible();
@@ -301,26 +292,11 @@ export const CouponRefused: Story = {
   },
 };
 
-export const CouponRemoved: Story = {
-  parameters: { states: ['checkout--coupon-removed'] },
-  decorators: shop(),
-  play: async ({ canvas }) => {
-    await applyCoupon(canvas, 'FLAT400');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
-    await expect(await findMessage(canvas, 'Coupon Removed')).toBeVisible();
-    await expect(canvas.getByLabelText('Coupon code')).toHaveFocus();
-    await expect(canvas.queryByText('-₹400.00')).not.toBeInTheDocument();
-    await expect(canvas.getByLabelText('Coupon code')).toHaveValue('');
-  },
-};
-
 /** On a phone the total is in the bar at the bottom, too. */
 export const LookUpFailed: Story = {
-  decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
+  parameters: { shop: { seeds: [cartOf(2), addressesOf(1)] } },
   globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => {
-    msw.use(replyToVariantLookups(1, () => new HttpResponse(null, { status: 500 })));
-  },
+  beforeEach: ({ msw }) => msw.use(replyToVariantLookups(1, () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvas }) => {
     const button = await placeButton(canvas);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -345,10 +321,9 @@ export const LookUpRetried: Story = {
 
 /** GraphQL errors without data (spec section 7): the look-up fails and can be retried. */
 export const LookUpGraphQlErrors: Story = {
-  decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
-  beforeEach: ({ msw }) => {
-    msw.use(replyToVariantLookups(1, () => HttpResponse.json({ errors: [{ message: 'Internal error' }] })));
-  },
+  parameters: { shop: { seeds: [cartOf(1), addressesOf(1)] } },
+  beforeEach: ({ msw }) =>
+    msw.use(replyToVariantLookups(1, () => HttpResponse.json({ errors: [{ message: 'Internal error' }] }))),
   play: async ({ canvas }) => {
     await expect(await findMessage(canvas, 'Product Not Found')).toBeVisible();
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
@@ -357,7 +332,7 @@ export const LookUpGraphQlErrors: Story = {
 };
 
 export const LookingUp: Story = {
-  decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
+  parameters: { shop: { seeds: [cartOf(1), addressesOf(1)] } },
   beforeEach: ({ msw }) => {
     let requests = 0;
     msw.use(
@@ -376,10 +351,8 @@ export const LookingUp: Story = {
 };
 
 const unavailable = (text: string, details: object | null): Story => ({
-  decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
-  beforeEach: ({ msw }) => {
-    msw.use(replyWithVariants((index) => (index === 0 ? details : {})));
-  },
+  parameters: { shop: { seeds: [cartOf(2), addressesOf(1)] } },
+  beforeEach: ({ msw }) => msw.use(replyWithVariants((index) => (index === 0 ? details : {}))),
   play: async ({ canvas }) => {
     await expect(await findMessage(canvas, text)).toBeVisible();
     const button = await placeButton(canvas);
@@ -401,7 +374,7 @@ export const OtherCurrency = unavailable('Not sold in the currency of this shop'
 
 export const UnavailableRemoved: Story = {
   ...SoldOut,
-  parameters: { states: ['undo--unavailable-items'] },
+  parameters: { ...SoldOut.parameters, states: ['undo--unavailable-items'] },
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
@@ -421,10 +394,8 @@ export const UnavailableRemoved: Story = {
 
 /** The storefront's price has changed since the page was loaded; the backend fetches the current price. */
 export const TotalChanged: Story = {
-  decorators: shop({ seeds: [cartOf(1), addressesOf(1)] }),
-  beforeEach: ({ msw }) => {
-    msw.use(replyWithVariant({ price: { amount: '1.00', currencyCode: 'INR' } }));
-  },
+  parameters: { shop: { seeds: [cartOf(1), addressesOf(1)] } },
+  beforeEach: ({ msw }) => msw.use(replyWithVariant({ price: { amount: '1.00', currencyCode: 'INR' } })),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('₹1.00')).not.toHaveLength(0), longTimeout);
     const button = await placeButton(canvas);
@@ -441,7 +412,7 @@ export const TotalChanged: Story = {
 
 /** An item has sold out since the page was loaded; the backend refuses the order. */
 export const RefusedAsSoldOut: Story = {
-  decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
+  parameters: { shop: { seeds: [cartOf(2), addressesOf(1)] } },
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(ORDER, async () => {
@@ -471,8 +442,7 @@ export const RefusedAsSoldOut: Story = {
 };
 
 export const EmptyCart: Story = {
-  parameters: { states: ['checkout--place-disabled-empty-cart'] },
-  decorators: shop({ seeds: [addressesOf(1)] }),
+  parameters: { states: ['checkout--place-disabled-empty-cart'], shop: { seeds: [addressesOf(1)] } },
   play: async ({ canvas }) => {
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Add something to your cart to place an order.')).toBeVisible();
@@ -481,10 +451,7 @@ export const EmptyCart: Story = {
 
 export const Placing: Story = {
   parameters: { states: ['checkout--placing'] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(ORDER, () => delay('infinite')));
-  },
+  beforeEach: ({ msw }) => msw.use(http.post(ORDER, () => delay('infinite'))),
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
     const button = await canvas.findByRole('button', { name: /Placing Order\.\.\.$/ });
@@ -493,8 +460,10 @@ export const Placing: Story = {
 };
 
 export const Placed: Story = {
-  parameters: { states: ['checkout--placed', 'checkout--placed-body'] },
-  decorators: shop({ seeds: [cartOf(2), addressesOf(1)] }),
+  parameters: {
+    states: ['checkout--placed', 'checkout--placed-body'],
+    shop: { seeds: [cartOf(2), addressesOf(1)] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
     await expect(await findMessage(canvas, 'Went to /profile')).toBeVisible();
@@ -503,16 +472,19 @@ export const Placed: Story = {
   },
 };
 
-const orderRefused = (reply: () => Response, text: string, states: readonly StateId[]): Story => ({
+const orderRefused = (
+  reply: () => Response,
+  text: string,
+  states: readonly StateId[],
+  fact?: StateId,
+): Story => ({
   parameters: { states },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(ORDER, reply));
-  },
+  beforeEach: ({ msw }) => msw.use(http.post(ORDER, reply)),
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
     await expect(await findMessage(canvas, 'Order Failed')).toBeVisible();
-    await expect(canvas.getAllByText(text)).toHaveLength(2);
+    const expectText = () => expect(canvas.getAllByText(text)).toHaveLength(2);
+    await (fact ? assertState(fact, expectText) : expectText());
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
   },
 });
@@ -522,23 +494,14 @@ export const OrderFailed = orderRefused(
   'Failed to place order',
   ['checkout--order-failed', 'checkout--order-failed-default'],
 );
-export const OrderRefused: Story = {
-  ...orderRefused(
-    () => HttpResponse.json({ status: 'failed', error: 'We do not deliver there yet.' }),
-    'We do not deliver there yet.',
-    ['checkout--order-failed-status'],
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await placeButton(canvas));
-    await assertState('checkout--order-failed-status', async () => {
-      await expect(await findMessage(canvas, 'Order Failed')).toBeVisible();
-      await expect(canvas.getAllByText('We do not deliver there yet.')).toHaveLength(2);
-    });
-  },
-};
+export const OrderRefused = orderRefused(
+  () => HttpResponse.json({ status: 'failed', error: 'We do not deliver there yet.' }),
+  'We do not deliver there yet.',
+  ['checkout--order-failed-status'],
+  'checkout--order-failed-status',
+);
 
 export const BackToCart: Story = {
-  decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to cart' }));
     await expect(await findMessage(canvas, 'Went to /cart')).toBeVisible();
@@ -546,8 +509,10 @@ export const BackToCart: Story = {
 };
 
 export const SignedOut: Story = {
-  parameters: { states: ['checkout--signed-out'] },
-  decorators: shop({ signedIn: false, seeds: [], signIn: <SignInScreen /> }),
+  parameters: {
+    states: ['checkout--signed-out'],
+    shop: { signedIn: false, seeds: [], signIn: <SignInScreen /> },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   },

@@ -1,13 +1,6 @@
 import { replyWithVariants } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import {
-  addressesOf,
-  BACKEND_ORIGIN,
-  cartOf,
-  type ShopStoryOptions,
-  storyEvents,
-  withShop,
-} from '@naap/ui/fixtures/story';
+import { addressesOf, BACKEND_ORIGIN, cartOf, storyEvents, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
@@ -17,6 +10,14 @@ import { CheckoutScreen } from './Checkout.tsx';
 const meta = {
   title: 'Checkout/Events',
   component: CheckoutScreen,
+  decorators: [
+    withShop({
+      path: '/checkout',
+      signedIn: true,
+      consent: 'granted',
+      seeds: [cartOf(2, 2), addressesOf(1)],
+    }),
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutScreen>;
 
@@ -25,15 +26,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const ORDER = `${BACKEND_ORIGIN}/order`;
-const shop = (options: ShopStoryOptions = {}) => [
-  withShop({
-    path: '/checkout',
-    signedIn: true,
-    consent: 'granted',
-    seeds: [cartOf(2, 2), addressesOf(1)],
-    ...options,
-  }),
-];
 const longTimeout = { timeout: 10_000 };
 
 async function place(canvas: Canvas) {
@@ -49,7 +41,6 @@ async function applyCoupon(canvas: Canvas) {
 const names = () => storyEvents().map(({ name }) => name);
 
 export const Ordered: Story = {
-  decorators: shop(),
   parameters: { states: ['events--order'] },
   play: async ({ canvas }) => {
     await applyCoupon(canvas);
@@ -75,7 +66,6 @@ export const Ordered: Story = {
 
 /** The response of the first call is lost; the second has the same key, and the backend answers with the same order. */
 export const OrderRepeated: Story = {
-  decorators: shop(),
   parameters: { states: ['events--order-repeated'] },
   beforeEach: ({ msw }) => msw.use(http.post(ORDER, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas }) => {
@@ -91,7 +81,6 @@ export const OrderRepeated: Story = {
 };
 
 export const OrderRefused: Story = {
-  decorators: shop(),
   parameters: { states: ['events--order-refused'] },
   beforeEach: ({ msw }) =>
     msw.use(http.post(ORDER, () => HttpResponse.json({ error: 'Out of stock' }, { status: 409 }))),
@@ -104,22 +93,11 @@ export const OrderRefused: Story = {
 
 /** A line that is sold out is in the checkout, which says so; its removal is reported. */
 export const UnavailableRemoved: Story = {
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {})));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {}))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }, longTimeout));
     await canvas.findByText('Item Removed', {}, longTimeout);
     await waitFor(() => expect(names()).toEqual(['begin_checkout', 'remove_from_cart']));
-  },
-};
-
-export const Refused: Story = {
-  decorators: shop({ consent: 'refused' }),
-  play: async ({ canvas }) => {
-    await place(canvas);
-    await canvas.findByText('Went to /profile', {}, longTimeout);
-    await expect(storyEvents()).toEqual([]);
   },
 };

@@ -2,14 +2,10 @@ import { productOf, variantOf } from '@naap/fixtures/products';
 import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { loseConnection } from '@naap/ui/fixtures/connection';
-import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
+import { storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
-
-const shown = (options: ShopStoryOptions = {}) => [
-  withShop({ path: '/product/123', routePath: '/product/:productId', ...options }),
-];
 
 const shirt = linenShirt({ variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }] });
 const savedShirt = productOf([variantOf({ Size: 'M' })], { id: 'gid://shopify/Product/123', images: [] });
@@ -18,6 +14,7 @@ const watch = linenShirt({ variants: [{ size: 'One size' }] });
 const meta = {
   title: 'ProductDetail/Beyond the specification',
   component: ProductDetailScreen,
+  decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
 } satisfies Meta<typeof ProductDetailScreen>;
@@ -26,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ArrivalTime: Story = {
-  decorators: shown(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Arrives by 6:42 pm')).toBeVisible();
   },
@@ -34,8 +30,10 @@ export const ArrivalTime: Story = {
 
 /** The product as this device has saved it, without a connection. */
 export const SavedPrice: Story = {
-  parameters: { states: ['offline--saved-price'] },
-  decorators: shown({ savedProducts: [{ product: savedShirt, at: Date.UTC(2026, 10, 20, 6) }] }),
+  parameters: {
+    states: ['offline--saved-price'],
+    shop: { savedProducts: [{ product: savedShirt, at: Date.UTC(2026, 10, 20, 6) }] },
+  },
   beforeEach: ({ msw }) => loseConnection(msw),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
@@ -47,30 +45,22 @@ export const SavedPrice: Story = {
 };
 
 export const SizeGuideOpen: Story = {
-  decorators: shown(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'M' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }));
+    const opener = canvas.getByRole('button', { name: 'Size guide' });
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog', { name: 'Size guide' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
     const guide = within(await canvas.findByRole('dialog', { name: 'Size guide' }));
     const chosen = await guide.findByRole('row', { current: true });
     await waitFor(() => expect(within(chosen).getByRole('rowheader', { name: 'M' })).toBeVisible());
   },
 };
 
-export const SizeGuideClosed: Story = {
-  decorators: shown(),
-  play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: 'Size guide' });
-    await userEvent.click(opener);
-    await canvas.findByRole('dialog', { name: 'Size guide' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-  },
-};
-
 export const NoSizeChart: Story = {
-  decorators: shown(),
   beforeEach: ({ msw }) => msw.use(replyWithProduct(watch)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Linen Shirt' });
@@ -80,7 +70,6 @@ export const NoSizeChart: Story = {
 
 export const RecordedAsRecentlyViewed: Story = {
   parameters: { states: ['wishlist--from-product'] },
-  decorators: shown(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
     const { local } = storyStorage();
@@ -98,20 +87,22 @@ export const RecordedAsRecentlyViewed: Story = {
 
 /** The product was added to the wishlist on an earlier visit. */
 export const AddedToWishlistEarlier: Story = {
-  decorators: shown({
-    stored: {
-      [WISHLIST.key]: JSON.stringify([
-        {
-          id: 'gid://shopify/Product/123',
-          name: 'Linen Shirt',
-          brand: 'Kora',
-          price: 1,
-          originalPrice: null,
-          image: null,
-        },
-      ]),
+  parameters: {
+    shop: {
+      stored: {
+        [WISHLIST.key]: JSON.stringify([
+          {
+            id: 'gid://shopify/Product/123',
+            name: 'Linen Shirt',
+            brand: 'Kora',
+            price: 1,
+            originalPrice: null,
+            image: null,
+          },
+        ]),
+      },
     },
-  }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Wishlist' })).toHaveAttribute(
       'aria-pressed',

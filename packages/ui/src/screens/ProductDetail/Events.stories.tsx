@@ -1,32 +1,31 @@
 import { linenShirt, replyWithProduct, replyWithRecommendations } from '@naap/fixtures/storefront-replies';
 import { inr, RECENTLY_VIEWED } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { BACKEND_ORIGIN, type ShopStoryOptions, storyEvents, withShop } from '@naap/ui/fixtures/story';
+import { BACKEND_ORIGIN, storyEvents, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 /** The commerce events of a product's page. */
 const meta = {
   title: 'ProductDetail/Events',
   component: ProductDetailScreen,
+  decorators: [
+    withShop({
+      path: '/product/123',
+      routePath: '/product/:productId',
+      signedIn: true,
+      consent: 'granted',
+    }),
+  ],
   parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
 } satisfies Meta<typeof ProductDetailScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const shop = (options: ShopStoryOptions = {}) => [
-  withShop({
-    path: '/product/123',
-    routePath: '/product/:productId',
-    signedIn: true,
-    consent: 'granted',
-    ...options,
-  }),
-];
 
 const CART = `${BACKEND_ORIGIN}/cart`;
 const shirt = linenShirt({
@@ -58,9 +57,8 @@ const viewed = {
 
 /** Choosing a size does not count as another view. The events have the price of the chosen size. */
 export const ViewedAndAdded: Story = {
-  decorators: shop(),
   parameters: { states: ['events--product'] },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt), acceptingCart(501)),
+  beforeEach: ({ msw }) => msw.use(acceptingCart(501)),
   play: async ({ canvas }) => {
     await choose(canvas, 'L');
     await addToBag(canvas);
@@ -81,32 +79,20 @@ export const ViewedAndAdded: Story = {
   },
 };
 
-export const AddingFails: Story = {
-  decorators: shop(),
-  parameters: { states: ['events--not-added'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      replyWithProduct(shirt),
-      http.post(CART, () => HttpResponse.json({}, { status: 500 })),
-    ),
-  play: async ({ canvas }) => {
-    await choose(canvas, 'L');
-    await addToBag(canvas);
-    await canvas.findByText('Add to Bag Failed');
-    await assertState('events--not-added', () => expectEvents([viewed]));
-  },
-};
+const share = fn(async () => undefined);
 
 export const Shared: Story = {
-  decorators: shop(),
-  parameters: { states: ['events--share'] },
-  beforeEach: ({ msw }) => {
-    msw.use(replyWithProduct(shirt));
-    Object.defineProperty(navigator, 'share', { value: async () => undefined, configurable: true });
+  parameters: { states: ['events--share', 'product-detail--share-native'] },
+  beforeEach: () => {
+    share.mockClear();
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     return () => Reflect.deleteProperty(navigator, 'share');
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await assertState('product-detail--share-native', () =>
+      waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Linen Shirt' }))),
+    );
     await assertState('events--share', () =>
       expectEvents([
         viewed,
@@ -117,9 +103,7 @@ export const Shared: Story = {
 };
 
 export const PutOnTheWishlist: Story = {
-  decorators: shop(),
   parameters: { states: ['events--wishlist'] },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole('button', { name: 'Wishlist' });
     await userEvent.click(heart);
@@ -133,24 +117,25 @@ export const PutOnTheWishlist: Story = {
 
 /** The lists of similar and of viewed products are reported when they come into the viewport. */
 export const RelatedAndViewed: Story = {
-  decorators: shop({
-    stored: {
-      [RECENTLY_VIEWED.key]: JSON.stringify([
-        {
-          id: 'gid://shopify/Product/7',
-          name: 'Khadi Jacket',
-          brand: 'Kora',
-          price: inr(249_900),
-          originalPrice: null,
-          image: null,
-        },
-      ]),
+  parameters: {
+    states: ['events--related'],
+    shop: {
+      stored: {
+        [RECENTLY_VIEWED.key]: JSON.stringify([
+          {
+            id: 'gid://shopify/Product/7',
+            name: 'Khadi Jacket',
+            brand: 'Kora',
+            price: inr(249_900),
+            originalPrice: null,
+            image: null,
+          },
+        ]),
+      },
     },
-  }),
-  parameters: { states: ['events--related'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
-      replyWithProduct(shirt),
       replyWithRecommendations(() => [
         { id: 1, title: 'Indigo Kurta', vendor: 'Kora', variants: 2 },
         { id: 2, title: 'Chanderi Top', vendor: 'Kora', variants: 2 },

@@ -1,30 +1,23 @@
 import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/storefront-replies';
 import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
+import { patternUrl } from '@naap/ui/fixtures/pictures';
+import { BACKEND_ORIGIN, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
-const shown = (options: ShopStoryOptions = {}) => [
-  withShop({ path: '/product/123', routePath: '/product/:productId', ...options }),
-];
-
 const meta = {
   title: 'ProductDetail/Options',
   component: ProductDetailScreen,
+  decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductDetailScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const pattern = (colour: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/><circle cx="4" cy="4" r="2" fill="white"/></svg>`,
-  )}`;
 
 const group = async (canvas: Canvas, name: string) => within(await canvas.findByRole('group', { name }));
 const pick = async (canvas: Canvas, option: string, value: string) =>
@@ -45,7 +38,7 @@ const shoe = shirtWithOptions({
   options: {
     Farbe: [
       { value: 'Rot', color: '#b3261e' },
-      { value: 'Gemustert', image: pattern('#2b3f8f') },
+      { value: 'Gemustert', image: patternUrl('#2b3f8f') },
     ],
     Größe: ['40', '41', '42'],
     Weite: ['Schmal', 'Normal'],
@@ -57,7 +50,7 @@ const shoe = shirtWithOptions({
 
 /** Nothing is preselected, and the dialog asks for each missing option by its name. */
 export const ForeignNames: Story = {
-  decorators: shown({ signedIn: true }),
+  parameters: { shop: { signedIn: true } },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shoe), acceptingCart()),
   play: async ({ canvas }) => {
     for (const radio of await canvas.findAllByRole('radio')) await expect(radio).not.toBeChecked();
@@ -84,7 +77,7 @@ export const ForeignNames: Story = {
 
 /** A missing combination is shown as unavailable; selecting it clears the conflicting option. */
 export const CombinationMissing: Story = {
-  decorators: shown({ path: '/product/123?Weite=Schmal&Material=Leder' }),
+  parameters: { shop: { path: '/product/123?Weite=Schmal&Material=Leder' } },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shoe)),
   play: async ({ canvas }) => {
     await expect(
@@ -97,31 +90,9 @@ export const CombinationMissing: Story = {
   },
 };
 
-/** The URL selects options; unknown names and values are ignored. */
-export const FromTheAddress: Story = {
-  decorators: shown({ path: '/product/123?color=kora+white&Size=XL&Fit=Slim&utm_source=mail' }),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      replyWithProduct(
-        linenShirt({
-          variants: [
-            { colour: 'Indigo', size: 'S' },
-            { colour: 'Kora white', size: 'S' },
-            { colour: 'Kora white', size: 'XL', rupees: 1699 },
-          ],
-        }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'XL' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Kora white' })).toBeChecked();
-    await expect(canvas.getAllByText('₹1,699').length).toBeGreaterThan(0);
-  },
-};
-
 /** Options with a single value are preselected. */
 export const OneValueEach: Story = {
-  decorators: shown({ signedIn: true }),
+  parameters: { shop: { signedIn: true } },
   beforeEach: ({ msw }) =>
     msw.use(
       replyWithProduct(shirtWithOptions({ options: { Size: ['Free size'], Material: ['Khadi'] } })),
@@ -137,7 +108,7 @@ export const OneValueEach: Story = {
 
 /** Shopify's placeholder option and options without values are not shown. */
 export const NothingToChoose: Story = {
-  decorators: shown({ signedIn: true }),
+  parameters: { shop: { signedIn: true } },
   beforeEach: ({ msw }) => {
     const plain = shirtWithOptions({ options: { Title: ['Default Title'] } });
     const empty = { id: 'gid://shopify/ProductOption/9', name: 'Material', optionValues: [] };
@@ -150,25 +121,11 @@ export const NothingToChoose: Story = {
   },
 };
 
-/** Two options whose names differ in case only have a selector each. */
-export const NamesInOtherCase: Story = {
-  decorators: shown(),
-  beforeEach: ({ msw }) =>
-    msw.use(replyWithProduct(shirtWithOptions({ options: { Size: ['S', 'M'], size: ['Petite', 'Tall'] } }))),
-  play: async ({ canvas }) => {
-    await pick(canvas, 'Size', 'M');
-    await pick(canvas, 'size', 'Tall');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Tall' })).toBeChecked());
-    await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
-  },
-};
-
 const silk =
   'Hand-loomed Chanderi silk with a zari border, washed once before it is cut and twice before it is sent';
 
 /** Sixty sizes, Hindi and very long values on the narrowest phone. */
 export const ManyAndLong: Story = {
-  decorators: shown(),
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -210,11 +167,13 @@ const shirt = linenShirt({
 
 /** After sign-in the selected colour and size are added, once. */
 export const ContinuesAfterSignIn: Story = {
-  decorators: shown({
-    path: '/product/123?Color=Kora+white&Size=M',
-    signedIn: true,
-    storedInTab: intended(),
-  }),
+  parameters: {
+    shop: {
+      path: '/product/123?Color=Kora+white&Size=M',
+      signedIn: true,
+      storedInTab: intended(),
+    },
+  },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
@@ -229,7 +188,7 @@ export const ContinuesAfterSignIn: Story = {
 
 /** After sign-in the dialog asks for the size, if none was selected before. */
 export const AsksForTheSizeAfterSignIn: Story = {
-  decorators: shown({ signedIn: true, storedInTab: intended() }),
+  parameters: { shop: { signedIn: true, storedInTab: intended() } },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Size Required' })).toBeInTheDocument();
@@ -238,7 +197,7 @@ export const AsksForTheSizeAfterSignIn: Story = {
 };
 
 export const SoldOutDuringSignIn: Story = {
-  decorators: shown({ signedIn: true, storedInTab: intended() }),
+  parameters: { shop: { signedIn: true, storedInTab: intended() } },
   beforeEach: ({ msw }) =>
     msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'S', available: false }] })), acceptingCart()),
   play: async ({ canvas }) => {
@@ -249,7 +208,7 @@ export const SoldOutDuringSignIn: Story = {
 
 /** Leaving the sign-in drops the intent. */
 export const CancelledByLeavingSignIn: Story = {
-  decorators: shown({ storedInTab: intended() }),
+  parameters: { shop: { storedInTab: intended() } },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await addToBag(canvas);
@@ -259,9 +218,8 @@ export const CancelledByLeavingSignIn: Story = {
 
 /** In Hindi, options and their values have labels. The texts of a product without a translation are marked as English. */
 export const InHindi: Story = {
-  parameters: { states: ['languages--options', 'languages--untranslated'] },
+  parameters: { states: ['languages--options', 'languages--untranslated'], shop: { signedIn: true } },
   globals: { language: 'hi' },
-  decorators: shown({ signedIn: true }),
   beforeEach: ({ msw }) => {
     const colours = [
       { value: 'Rani (hot pink)', color: '#d32d71' },

@@ -1,7 +1,7 @@
 import { ApiError, ERROR_MESSAGES } from '@naap/api-clients';
 import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
+import { BACKEND_ORIGIN, cartOf, storyEvents, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -9,10 +9,6 @@ import type { StateId } from '../../all-states.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const CART = `${BACKEND_ORIGIN}/cart`;
-
-const shown = (options: ShopStoryOptions = {}) => [
-  withShop({ path: '/product/123', routePath: '/product/:productId', ...options }),
-];
 
 const shirt = linenShirt({
   variants: [
@@ -27,7 +23,9 @@ const stole = linenShirt({ variants: [{ colour: 'Indigo' }] });
 
 const meta = {
   component: ProductDetailScreen,
+  decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
 } satisfies Meta<typeof ProductDetailScreen>;
 
 export default meta;
@@ -47,16 +45,8 @@ function acceptingCart(onRequest: (body: unknown) => void = () => undefined) {
   });
 }
 
-export const FromTheCatalogue: Story = {
-  decorators: [withShop({ path: '/product/1009250178208', routePath: '/product/:productId' })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeVisible();
-  },
-};
-
 /** Name, price and sizes are visible above and in the bar without scrolling, also on the smallest phone. */
 const firstView: Story = {
-  decorators: shown(),
   beforeEach: ({ msw }) =>
     msw.use(
       replyWithProduct({
@@ -78,7 +68,6 @@ export const FirstView: Story = { ...firstView, globals: { viewport: { value: 'p
 export const FirstViewOnNarrowPhone: Story = { ...firstView, globals: { viewport: { value: 'narrow' } } };
 
 export const Loaded: Story = {
-  decorators: shown(),
   parameters: {
     states: [
       'product-detail--loaded',
@@ -86,9 +75,9 @@ export const Loaded: Story = {
       'product-detail--first-colour',
       'product-detail--size-hint',
       'product-detail--wishlist-off',
+      'product-detail--description-html',
     ],
   },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
     await expect(canvas.getByText('Colors Available')).toBeVisible();
@@ -98,6 +87,9 @@ export const Loaded: Story = {
     await expect(await addToBag(canvas)).toBeVisible();
     const pictures = canvas.getByRole('region', { name: 'Pictures of Linen Shirt' });
     await expect(within(pictures).getByRole('list').clientWidth).toBe(pictures.clientWidth);
+    await assertState('product-detail--description-html', async () =>
+      expect(await canvas.findByText('easy fit', { selector: 'p strong' })).toBeInTheDocument(),
+    );
     await assertState('product-detail--wishlist-off', () =>
       expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'false'),
     );
@@ -105,7 +97,6 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
-  decorators: shown(),
   parameters: { states: ['product-detail--loading'] },
   beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT_URL, () => delay('infinite'))),
   play: async ({ canvas }) => {
@@ -114,7 +105,6 @@ export const Loading: Story = {
 };
 
 export const Missing: Story = {
-  decorators: shown(),
   parameters: { states: ['product-detail--missing', 'product-detail--missing-go-back'] },
   beforeEach: ({ msw }) =>
     msw.use(http.post(STOREFRONT_URL, () => HttpResponse.json({ data: { product: null } }))),
@@ -134,7 +124,6 @@ export const MissingGoBack: Story = {
 };
 
 export const Failed: Story = {
-  decorators: shown(),
   parameters: { states: ['product-detail--error'] },
   beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT_URL, () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvas }) => {
@@ -145,7 +134,6 @@ export const Failed: Story = {
 };
 
 export const FailedUnexpected: Story = {
-  decorators: shown(),
   parameters: { states: ['product-detail--error-unexpected'] },
   beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT_URL, () => HttpResponse.json({}))),
   play: async ({ canvas }) => {
@@ -156,10 +144,11 @@ export const FailedUnexpected: Story = {
 };
 
 export const SizeSelected: Story = {
-  decorators: shown(),
-  parameters: { states: ['product-detail--size-selected'] },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
+  parameters: { states: ['product-detail--size-selected', 'product-detail--wishlist-on'] },
   play: async ({ canvas }) => {
+    const soldOut = await size(canvas, 'L, unavailable');
+    await userEvent.click(soldOut);
+    await expect(soldOut).not.toBeChecked();
     await userEvent.click(await size(canvas, 'M'));
     await assertState('product-detail--size-selected', () =>
       waitFor(() => {
@@ -168,13 +157,21 @@ export const SizeSelected: Story = {
       }),
     );
     await expect(canvas.getByText('M · chest 37 in')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wishlist' }));
+    await assertState('product-detail--wishlist-on', () =>
+      expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true'),
+    );
   },
 };
 
 export const ColourChanged: Story = {
-  decorators: shown(),
-  parameters: { states: ['product-detail--colour-changed', 'product-detail--sizes-of-colour'] },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
+  parameters: {
+    states: [
+      'product-detail--colour-changed',
+      'product-detail--sizes-of-colour',
+      'product-detail--variant-price',
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Kora white' }));
@@ -183,15 +180,6 @@ export const ColourChanged: Story = {
       expect(canvas.queryByRole('radio', { name: 'M' })).toBeNull(),
     );
     await expect(await size(canvas, 'XL')).not.toBeChecked();
-  },
-};
-
-export const VariantPrice: Story = {
-  decorators: shown(),
-  parameters: { states: ['product-detail--variant-price'] },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Kora white' }));
     await userEvent.click(await size(canvas, 'XL'));
     await assertState('product-detail--variant-price', async () =>
       expect((await canvas.findAllByText('₹1,699')).length).toBeGreaterThan(0),
@@ -199,29 +187,11 @@ export const VariantPrice: Story = {
   },
 };
 
-export const SizeSoldOut: Story = {
-  decorators: shown(),
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
-  play: async ({ canvas }) => {
-    const soldOut = await size(canvas, 'L, unavailable');
-    await userEvent.click(soldOut);
-    await expect(soldOut).not.toBeChecked();
-  },
-};
-
-export const SoldOut: Story = {
-  decorators: shown({ signedIn: true }),
-  beforeEach: ({ msw }) =>
-    msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'S', available: false }] }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
-    await expect(canvas.getByText('This one is sold out and cannot be added to the bag.')).toBeVisible();
-  },
-};
-
 export const NoSizeOption: Story = {
-  decorators: shown({ signedIn: true }),
-  parameters: { states: ['product-detail--no-size-option', 'product-detail--added-without-size'] },
+  parameters: {
+    states: ['product-detail--no-size-option', 'product-detail--added-without-size'],
+    shop: { signedIn: true },
+  },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(stole), acceptingCart()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Colors Available')).toBeVisible();
@@ -235,7 +205,6 @@ export const NoSizeOption: Story = {
 };
 
 export const NoColourOption: Story = {
-  decorators: shown(),
   parameters: { states: ['product-detail--no-colour-option'] },
   beforeEach: ({ msw }) =>
     msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'S' }, { size: 'M' }] }))),
@@ -248,7 +217,6 @@ export const NoColourOption: Story = {
 };
 
 export const OptionNamesInCapitals: Story = {
-  decorators: shown(),
   parameters: { states: ['product-detail--option-names-any-case'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -265,46 +233,12 @@ export const OptionNamesInCapitals: Story = {
   },
 };
 
-export const DescriptionHtml: Story = {
-  decorators: shown(),
-  parameters: { states: ['product-detail--description-html'] },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
-  play: async ({ canvas }) => {
-    await assertState('product-detail--description-html', async () =>
-      expect(await canvas.findByText('easy fit', { selector: 'p strong' })).toBeInTheDocument(),
-    );
-  },
-};
-
 export const BackToAllProducts: Story = {
-  decorators: shown(),
   parameters: { states: ['product-detail--back'] },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));
     await assertState('product-detail--back', async () =>
       expect(await canvas.findByText('Went to /products')).toBeVisible(),
-    );
-  },
-};
-
-export const BackToPreviousList: Story = {
-  decorators: shown({ previousPath: '/products?tag=Jeans&sort=newest' }),
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to products' }));
-    await expect(await canvas.findByText('Went to /products?tag=Jeans&sort=newest')).toBeVisible();
-  },
-};
-
-export const WishlistOn: Story = {
-  decorators: shown(),
-  parameters: { states: ['product-detail--wishlist-on'] },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }));
-    await assertState('product-detail--wishlist-on', () =>
-      expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true'),
     );
   },
 };
@@ -319,51 +253,22 @@ function withNavigator(properties: Record<string, unknown>) {
   };
 }
 
-const share = fn(async () => undefined);
+const copied = fn(async () => undefined);
 
-export const ShareNative: Story = {
-  decorators: shown(),
-  parameters: { states: ['product-detail--share-native'] },
-  beforeEach: ({ msw }) => {
-    share.mockClear();
-    msw.use(replyWithProduct(shirt));
-    return withNavigator({ share });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await assertState('product-detail--share-native', () =>
-      expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'Linen Shirt' })),
-    );
-  },
-};
-
+/** The link contains the chosen options, but no other parameters of the page's URL. */
 export const ShareCopied: Story = {
-  decorators: shown(),
-  parameters: { states: ['product-detail--share-copied', 'product-detail--share-copied-body'] },
-  beforeEach: ({ msw }) => {
-    msw.use(replyWithProduct(shirt));
-    return withNavigator({ share: undefined, clipboard: { writeText: async () => undefined } });
+  parameters: {
+    states: ['product-detail--share-copied', 'product-detail--share-copied-body', 'share--options'],
+    shop: { path: '/product/123?utm_source=mail&size=m' },
+  },
+  beforeEach: () => {
+    copied.mockClear();
+    return withNavigator({ share: undefined, clipboard: { writeText: copied } });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await expect(await canvas.findByText('Link Copied!')).toBeVisible();
     await expect(canvas.getByText('Product link copied to clipboard.')).toBeVisible();
-  },
-};
-
-const copied = fn(async () => undefined);
-
-/** The link contains the chosen options, but no other parameters of the page's URL. */
-export const ShareWithOptions: Story = {
-  decorators: [withShop({ path: '/product/123?utm_source=mail&size=m', routePath: '/product/:productId' })],
-  parameters: { states: ['share--options'] },
-  beforeEach: ({ msw }) => {
-    copied.mockClear();
-    msw.use(replyWithProduct(shirt));
-    return withNavigator({ share: undefined, clipboard: { writeText: copied } });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await assertState('share--options', () =>
       expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/product\/123\?(.+&)?Size=M$/)),
     );
@@ -371,11 +276,9 @@ export const ShareWithOptions: Story = {
 };
 
 export const ShareCancelled: Story = {
-  decorators: shown(),
   parameters: { states: ['share--cancelled'] },
-  beforeEach: ({ msw }) => {
+  beforeEach: () => {
     copied.mockClear();
-    msw.use(replyWithProduct(shirt));
     const cancelled = () => Promise.reject(new DOMException('cancelled', 'AbortError'));
     return withNavigator({ share: cancelled, clipboard: { writeText: copied } });
   },
@@ -390,10 +293,8 @@ export const ShareCancelled: Story = {
 
 /** Neither sharing nor copying is allowed: the link is selected, ready to be copied. */
 export const ShareRefused: Story = {
-  decorators: shown(),
   parameters: { states: ['share--refused'] },
-  beforeEach: ({ msw }) => {
-    msw.use(replyWithProduct(shirt));
+  beforeEach: () => {
     const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     return withNavigator({ share: refused, clipboard: { writeText: refused } });
   },
@@ -410,32 +311,30 @@ export const ShareRefused: Story = {
   },
 };
 
-export const SizeRequired: Story = {
-  decorators: shown({ signedIn: true }),
-  parameters: { states: ['product-detail--size-required-dialog', 'product-detail--size-required-body'] },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
-  play: async ({ canvas }) => {
-    await userEvent.click(await addToBag(canvas));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Size Required' }));
-    await expect(
-      dialog.getByText('Please select a size before adding this item to your bag.'),
-    ).toBeInTheDocument();
-  },
-};
-
 const nothing = fn();
 
-export const SizeRequiredDismissed: Story = {
-  decorators: shown({ signedIn: true }),
-  parameters: { states: ['product-detail--size-required-dismissed'] },
+export const SizeRequired: Story = {
+  parameters: {
+    states: [
+      'product-detail--size-required-dialog',
+      'product-detail--size-required-body',
+      'product-detail--size-required-dismissed',
+    ],
+    shop: { signedIn: true },
+  },
   beforeEach: ({ msw }) => {
     nothing.mockClear();
-    msw.use(replyWithProduct(shirt), acceptingCart(nothing));
+    msw.use(acceptingCart(nothing));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
     await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await addToBag(canvas));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Size Required' }));
+    await expect(
+      dialog.getByText('Please select a size before adding this item to your bag.'),
+    ).toBeInTheDocument();
     await expect(nothing).not.toHaveBeenCalled();
   },
 };
@@ -446,13 +345,8 @@ async function addMedium(canvas: Canvas) {
 }
 
 export const Adding: Story = {
-  decorators: shown({ signedIn: true, seeds: [cartOf(1)] }),
-  parameters: { states: ['product-detail--adding'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      replyWithProduct(shirt),
-      http.post(CART, () => delay('infinite')),
-    ),
+  parameters: { states: ['product-detail--adding'], shop: { signedIn: true, seeds: [cartOf(1)] } },
+  beforeEach: ({ msw }) => msw.use(http.post(CART, () => delay('infinite'))),
   play: async ({ canvas }) => {
     // A click while the cart is loading shows no number until the response.
     await canvas.findByRole('link', { name: 'Bag, 1 item' });
@@ -467,13 +361,13 @@ export const Adding: Story = {
 const requestSeen = fn();
 
 export const Added: Story = {
-  decorators: shown({ signedIn: true }),
   parameters: {
     states: ['product-detail--added', 'product-detail--added-body', 'product-detail--add-prefixes-variant'],
+    shop: { signedIn: true },
   },
   beforeEach: ({ msw }) => {
     requestSeen.mockClear();
-    msw.use(replyWithProduct(shirt), acceptingCart(requestSeen));
+    msw.use(acceptingCart(requestSeen));
   },
   play: async ({ canvas }) => {
     await addMedium(canvas);
@@ -488,8 +382,7 @@ export const Added: Story = {
 };
 
 export const AddedWithoutVariant: Story = {
-  decorators: shown({ signedIn: true }),
-  parameters: { states: ['product-detail--add-no-variant'] },
+  parameters: { states: ['product-detail--add-no-variant'], shop: { signedIn: true } },
   beforeEach: ({ msw }) => {
     requestSeen.mockClear();
     msw.use(
@@ -510,29 +403,25 @@ export const AddedWithoutVariant: Story = {
 };
 
 export const AddFailed: Story = {
-  decorators: shown({ signedIn: true }),
-  parameters: { states: ['product-detail--add-failed', 'product-detail--add-failed-message'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      replyWithProduct(shirt),
-      http.post(CART, () => new HttpResponse(null, { status: 500 })),
-    ),
+  parameters: {
+    states: ['product-detail--add-failed', 'product-detail--add-failed-message', 'events--not-added'],
+    shop: { signedIn: true, consent: 'granted' },
+  },
+  beforeEach: ({ msw }) => msw.use(http.post(CART, () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvas }) => {
     await addMedium(canvas);
     await expect(await canvas.findByText('Add to Bag Failed')).toBeVisible();
     await expect(canvas.getByText('Cart update failed')).toBeVisible();
+    await assertState('events--not-added', () =>
+      expect(storyEvents().map(({ name }) => name)).toEqual(['view_item']),
+    );
   },
 };
 
 /** Without a connection, the addition waits on this device. */
 export const AddSaved: Story = {
-  decorators: shown({ signedIn: true }),
-  parameters: { states: ['product-detail--add-saved'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      replyWithProduct(shirt),
-      http.post(CART, () => HttpResponse.error()),
-    ),
+  parameters: { states: ['product-detail--add-saved'], shop: { signedIn: true } },
+  beforeEach: ({ msw }) => msw.use(http.post(CART, () => HttpResponse.error())),
   play: async ({ canvas }) => {
     await addMedium(canvas);
     await expect(await canvas.findByText('Saved on this phone')).toBeVisible();
@@ -541,9 +430,7 @@ export const AddSaved: Story = {
 };
 
 const addRejected = (error: Error, text: string, states: readonly StateId[]): Story => ({
-  decorators: shown({ signedIn: true, cart: { changeCart: () => Promise.reject(error) } }),
-  parameters: { states },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
+  parameters: { states, shop: { signedIn: true, cart: { changeCart: () => Promise.reject(error) } } },
   play: async ({ canvas }) => {
     await addMedium(canvas);
     await expect(await canvas.findByText(text)).toBeVisible();
@@ -562,8 +449,6 @@ export const AddFailedWithoutUser = addRejected(
 );
 
 export const AddWhileSignedOut: Story = {
-  decorators: shown(),
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt)),
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
     await expect(await canvas.findByText('Went to /auth')).toBeVisible();
@@ -572,7 +457,6 @@ export const AddWhileSignedOut: Story = {
 
 /** Back, title and bag stay visible at the bottom of a long page. */
 export const HeaderStays: Story = {
-  decorators: shown(),
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) =>
     msw.use(replyWithProduct({ ...shirt, descriptionHtml: '<p>Washed linen.</p>'.repeat(60) })),

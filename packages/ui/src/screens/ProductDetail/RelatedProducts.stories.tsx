@@ -7,7 +7,7 @@ import {
 import { inr, RECENTLY_VIEWED } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
-import { type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
+import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { media } from '../../theme/index.ts';
@@ -16,6 +16,7 @@ import { ProductDetailScreen } from './ProductDetail.tsx';
 const meta = {
   title: 'ProductDetail/Related products',
   component: ProductDetailScreen,
+  decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductDetailScreen>;
 
@@ -23,9 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const shown = (options: ShopStoryOptions = {}) => [
-  withShop({ path: '/product/123', routePath: '/product/:productId', ...options }),
-];
 const product = replyWithProduct(linenShirt({ variants: [{ size: 'S' }, { size: 'M' }] }));
 
 const card = (id: number, title: string, rest: Partial<ProductCardInput> = {}): ProductCardInput => ({
@@ -54,7 +52,6 @@ const related = (canvas: Canvas) => canvas.findByRole('region', { name: 'You May
 
 /** Similar products that are in stock. */
 export const Recommended: Story = {
-  decorators: shown(),
   parameters: { states: ['recommendations--products', 'recommendations--in-stock-only'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -75,7 +72,6 @@ export const Recommended: Story = {
 };
 
 export const Loading: Story = {
-  decorators: shown(),
   parameters: { states: ['recommendations--loading'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -89,7 +85,6 @@ export const Loading: Story = {
 };
 
 export const None: Story = {
-  decorators: shown(),
   parameters: { states: ['recommendations--none'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -104,7 +99,6 @@ export const None: Story = {
 };
 
 export const Failed: Story = {
-  decorators: shown(),
   parameters: { states: ['recommendations--failed', 'recommendations--retried'] },
   beforeEach: ({ msw }) => {
     let requests = 0;
@@ -130,8 +124,10 @@ export const Failed: Story = {
 
 /** The rows below keep their place with every response of the storefront. */
 export const KeepsItsPlace: Story = {
-  decorators: shown({ stored: { [RECENTLY_VIEWED.key]: JSON.stringify([viewed(7), viewed(123)]) } }),
-  parameters: { states: ['recommendations--no-shift', 'recommendations--recently-viewed'] },
+  parameters: {
+    states: ['recommendations--no-shift', 'recommendations--recently-viewed'],
+    shop: { stored: { [RECENTLY_VIEWED.key]: JSON.stringify([viewed(7), viewed(123)]) } },
+  },
   beforeEach: ({ msw }) => {
     msw.use(
       product,
@@ -191,13 +187,14 @@ function viewed(number: number) {
 
 /** A sold-out product offers three similar ones beside its sizes, and no arrival time. */
 export const SoldOut: Story = {
-  decorators: shown(),
   beforeEach: ({ msw }) =>
     msw.use(
       replyWithProduct(linenShirt({ variants: [{ size: 'S', available: false }] })),
       replyWithRecommendations(() => cards),
     ),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await expect(canvas.getByText('This one is sold out and cannot be added to the bag.')).toBeVisible();
     const similar = await canvas.findByRole('region', { name: 'Similar and in stock' });
     await expect(within(similar).getAllByRole('link')).toHaveLength(3);
     await expect(canvas.queryByText(/^Arrives by/)).toBeNull();

@@ -3,7 +3,6 @@ import { assertState } from '@naap/ui/fixtures/assert-state';
 import {
   BACKEND_ORIGIN,
   IDENTITY_ORIGIN,
-  type ShopStoryOptions,
   storyEvents,
   storyShop,
   storyStorage,
@@ -26,6 +25,7 @@ const LOGIN = `${BACKEND_ORIGIN}/login`;
 
 const meta = {
   component: SignInScreen,
+  decorators: [withShop({ path: '/auth' })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignInScreen>;
 
@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/auth', ...options })];
 const phoneField = (canvas: Canvas) => canvas.findByLabelText('Mobile number');
 const codeField = (canvas: Canvas) => canvas.findByLabelText('6-digit code', {}, { timeout: 10_000 });
 const sendButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Send OTP' });
@@ -65,7 +64,6 @@ const expectOwnWords = (canvas: Canvas) => expect(canvas.queryByText(/firebase|a
 
 export const PhoneEmpty: Story = {
   parameters: { states: ['auth--phone-empty', 'auth--phone-prefix'] },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.getByText('+91')).toBeVisible();
@@ -75,7 +73,6 @@ export const PhoneEmpty: Story = {
 
 export const PhonePartial: Story = {
   parameters: { states: ['auth--phone-partial', 'auth--phone-invalid-submit'] },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await typePhone(canvas, '987654321');
     await expect(await sendButton(canvas)).toHaveAttribute('aria-disabled', 'true');
@@ -87,7 +84,6 @@ export const PhonePartial: Story = {
 
 export const PhoneComplete: Story = {
   parameters: { states: ['auth--phone-complete', 'auth--phone-non-digits'] },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await typePhone(canvas, '98a76 54-321099');
     await assertState('auth--phone-non-digits', async () =>
@@ -101,7 +97,6 @@ const requestSeen = fn();
 
 export const Sending: Story = {
   parameters: { states: ['auth--sending'] },
-  decorators: shop(),
   beforeEach: ({ msw }) => {
     requestSeen.mockClear();
     msw.use(
@@ -123,7 +118,6 @@ export const Sending: Story = {
 
 export const CodeSent: Story = {
   parameters: { states: ['auth--otp-sent', 'auth--otp-sent-body', 'auth--otp-empty', 'auth--otp-countdown'] },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await sendCode(canvas);
     await expect(await codeField(canvas)).toHaveFocus();
@@ -136,10 +130,7 @@ export const CodeSent: Story = {
 
 const sendRefused = (message: string, title: string, help: string, state: StateId): Story => ({
   parameters: { states: [state] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(SEND, refusal(message)));
-  },
+  beforeEach: ({ msw }) => msw.use(http.post(SEND, refusal(message))),
   play: async ({ canvas }) => {
     await sendCode(canvas);
     await expectErrorShown(canvas, title);
@@ -182,7 +173,6 @@ export const SendFailed = sendRefused(
 
 export const SendWithoutContainer: Story = {
   parameters: { states: ['auth--send-no-container'] },
-  decorators: shop(),
   render: function Render() {
     return (
       <main className={form}>
@@ -197,8 +187,10 @@ export const SendWithoutContainer: Story = {
 };
 
 export const SessionExpired: Story = {
-  parameters: { states: ['auth--session-expired', 'auth--session-expired-body'] },
-  decorators: shop({ codeSentSecondsAgo: 18 }),
+  parameters: {
+    states: ['auth--session-expired', 'auth--session-expired-body'],
+    shop: { codeSentSecondsAgo: 18 },
+  },
   play: async ({ canvas }) => {
     await codeField(canvas);
     storyStorage().session.clear();
@@ -210,8 +202,10 @@ export const SessionExpired: Story = {
 };
 
 export const CountdownRunning: Story = {
-  parameters: { states: ['auth--otp-countdown-running', 'auth--resend-blocked'] },
-  decorators: shop({ codeSentSecondsAgo: 18 }),
+  parameters: {
+    states: ['auth--otp-countdown-running', 'auth--resend-blocked'],
+    shop: { codeSentSecondsAgo: 18 },
+  },
   beforeEach: () => {
     // The clock is mocked, so that a slow machine shows the same second.
     const { now } = Date;
@@ -228,8 +222,10 @@ export const CountdownRunning: Story = {
 };
 
 export const CodePartial: Story = {
-  parameters: { states: ['auth--otp-partial', 'auth--otp-incomplete-submit'] },
-  decorators: shop({ codeSentSecondsAgo: 5 }),
+  parameters: {
+    states: ['auth--otp-partial', 'auth--otp-incomplete-submit'],
+    shop: { codeSentSecondsAgo: 5 },
+  },
   play: async ({ canvas }) => {
     await typeCode(canvas, '407');
     await expectErrorShown(canvas, 'Please enter the complete OTP');
@@ -237,30 +233,18 @@ export const CodePartial: Story = {
   },
 };
 
-export const CodeComplete: Story = {
-  parameters: { states: ['auth--otp-complete'] },
-  decorators: shop({ codeSentSecondsAgo: 5 }),
-  play: async ({ canvas }) => {
-    await userEvent.type(await codeField(canvas), '407192');
-    await assertState('auth--otp-complete', async () =>
-      expect(await codeField(canvas)).toHaveValue('407192'),
-    );
-  },
-};
-
 export const CodePasted: Story = {
-  parameters: { states: ['auth--otp-pasted'] },
-  decorators: shop({ codeSentSecondsAgo: 5 }),
+  parameters: { states: ['auth--otp-complete', 'auth--otp-pasted'], shop: { codeSentSecondsAgo: 5 } },
   play: async ({ canvas }) => {
     await userEvent.click(await codeField(canvas));
     await userEvent.paste('Your naap code is 407 192.');
-    await assertState('auth--otp-pasted', async () => expect(await codeField(canvas)).toHaveValue('407192'));
+    for (const state of ['auth--otp-complete', 'auth--otp-pasted'] as const)
+      await assertState(state, async () => expect(await codeField(canvas)).toHaveValue('407192'));
   },
 };
 
 export const ChangeNumber: Story = {
-  parameters: { states: ['auth--otp-change-number'] },
-  decorators: shop({ codeSentSecondsAgo: 5 }),
+  parameters: { states: ['auth--otp-change-number'], shop: { codeSentSecondsAgo: 5 } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Number' }));
     await expect(await phoneField(canvas)).toHaveValue('98765 43210');
@@ -268,19 +252,15 @@ export const ChangeNumber: Story = {
   },
 };
 
-export const BackFromCode: Story = {
-  parameters: { states: ['auth--back-from-otp'] },
-  decorators: shop({ codeSentSecondsAgo: 5 }),
+/** From the code to the number, and from there to the page before. */
+export const Back: Story = {
+  parameters: {
+    states: ['auth--back-from-otp', 'auth--back-from-phone'],
+    shop: { codeSentSecondsAgo: 5, previousPath: '/product/42' },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
-  },
-};
-
-export const BackFromPhone: Story = {
-  parameters: { states: ['auth--back-from-phone'] },
-  decorators: shop({ previousPath: '/product/42' }),
-  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await assertState('auth--back-from-phone', async () =>
       expect(await canvas.findByText('Went to /product/42')).toBeVisible(),
@@ -289,11 +269,8 @@ export const BackFromPhone: Story = {
 };
 
 export const Verifying: Story = {
-  parameters: { states: ['auth--verifying'] },
-  decorators: shop({ codeSentSecondsAgo: 5 }),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(VERIFY, () => delay('infinite')));
-  },
+  parameters: { states: ['auth--verifying'], shop: { codeSentSecondsAgo: 5 } },
+  beforeEach: ({ msw }) => msw.use(http.post(VERIFY, () => delay('infinite'))),
   play: async ({ canvas }) => {
     await typeCode(canvas, '407192');
     await assertState('auth--verifying', () =>
@@ -303,11 +280,8 @@ export const Verifying: Story = {
 };
 
 const verifyRefused = (message: string, title: string, state: StateId): Story => ({
-  parameters: { states: [state] },
-  decorators: shop({ codeSentSecondsAgo: 18 }),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(VERIFY, refusal(message)));
-  },
+  parameters: { states: [state], shop: { codeSentSecondsAgo: 18 } },
+  beforeEach: ({ msw }) => msw.use(http.post(VERIFY, refusal(message))),
   play: async ({ canvas }) => {
     await typeCode(canvas, '407192');
     await expectErrorShown(canvas, title);
@@ -329,8 +303,7 @@ export const VerifyCodeExpired = verifyRefused(
 export const VerifyFailed = verifyRefused('OPERATION_NOT_ALLOWED', 'Invalid OTP', 'auth--verify-other');
 
 export const ResendReady: Story = {
-  parameters: { states: ['auth--resend-ready', 'auth--otp-resent'] },
-  decorators: shop({ codeSentSecondsAgo: 61 }),
+  parameters: { states: ['auth--resend-ready', 'auth--otp-resent'], shop: { codeSentSecondsAgo: 61 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can ask for a new code now.')).toBeInTheDocument();
     const resend = canvas.getByRole('button', { name: 'Resend OTP' });
@@ -345,11 +318,8 @@ export const ResendReady: Story = {
 };
 
 const resendRefused = (message: string, title: string, help: string, state: StateId): Story => ({
-  parameters: { states: [state] },
-  decorators: shop({ codeSentSecondsAgo: 61 }),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(SEND, refusal(message)));
-  },
+  parameters: { states: [state], shop: { codeSentSecondsAgo: 61 } },
+  beforeEach: ({ msw }) => msw.use(http.post(SEND, refusal(message))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend OTP' }));
     await expectErrorShown(canvas, title);
@@ -385,8 +355,10 @@ async function signIn(canvas: Canvas) {
 }
 
 export const ReturnsToFrom: Story = {
-  parameters: { states: ['auth--login-successful', 'auth--returns-to-from'] },
-  decorators: shop({ state: { from: '/product/42?size=M' } }),
+  parameters: {
+    states: ['auth--login-successful', 'auth--returns-to-from'],
+    shop: { state: { from: '/product/42?size=M' } },
+  },
   play: async ({ canvas }) => {
     await signIn(canvas);
     await assertState('auth--returns-to-from', async () =>
@@ -397,44 +369,21 @@ export const ReturnsToFrom: Story = {
 };
 
 export const ReturnsHome: Story = {
-  parameters: { states: ['auth--returns-home'] },
-  decorators: shop(),
+  parameters: { states: ['auth--returns-home', 'events--login'], shop: { consent: 'granted' } },
   play: async ({ canvas }) => {
     await signIn(canvas);
     await assertState('auth--returns-home', async () =>
       expect(await canvas.findByText('Went to /', {}, { timeout: 10_000 })).toBeVisible(),
     );
-  },
-};
-
-export const EventOfLogin: Story = {
-  parameters: { states: ['events--login'] },
-  decorators: shop({ consent: 'granted' }),
-  play: async ({ canvas }) => {
-    await signIn(canvas);
     await assertState('events--login', () =>
-      waitFor(() => expect(storyEvents()).toEqual([{ name: 'login', params: { method: 'phone' } }]), {
-        timeout: 10_000,
-      }),
+      waitFor(() => expect(storyEvents()).toEqual([{ name: 'login', params: { method: 'phone' } }])),
     );
-  },
-};
-
-/** A path of another site is replaced by /. */
-export const ReturnsHomeInsteadOfOtherSite: Story = {
-  decorators: shop({ state: { from: '//elsewhere.example' } }),
-  play: async ({ canvas }) => {
-    await signIn(canvas);
-    await expect(await canvas.findByText('Went to /', {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 
 export const BackendLoginFailed: Story = {
   parameters: { states: ['auth--backend-login-failed'] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => HttpResponse.json({}, { status: 500 })));
-  },
+  beforeEach: ({ msw }) => msw.use(http.post(LOGIN, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expectErrorShown(canvas, 'Login failed');
@@ -443,10 +392,8 @@ export const BackendLoginFailed: Story = {
 
 export const BackendLoginError: Story = {
   parameters: { states: ['auth--backend-login-error'] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => HttpResponse.json({ error: 'This number is blocked.' }, { status: 403 })));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(LOGIN, () => HttpResponse.json({ error: 'This number is blocked.' }, { status: 403 }))),
   play: async ({ canvas }) => {
     await signIn(canvas);
     await assertState('auth--backend-login-error', () => expectErrorShown(canvas, 'This number is blocked.'));

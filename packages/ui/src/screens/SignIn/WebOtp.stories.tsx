@@ -30,6 +30,7 @@ function mockWebOtp() {
 const meta = {
   title: 'SignIn/Code from the message',
   component: SignInScreen,
+  decorators: [withShop({ path: '/auth', codeSentSecondsAgo: 5 })],
   parameters: { layout: 'fullscreen' },
   beforeEach: mockWebOtp,
 } satisfies Meta<typeof SignInScreen>;
@@ -40,7 +41,6 @@ type Story = StoryObj<typeof meta>;
 const last = () => waitFor(() => requests.find(({ signal }) => !signal.aborted) ?? Promise.reject());
 
 export const FilledIn: Story = {
-  decorators: [withShop({ path: '/auth', codeSentSecondsAgo: 5 })],
   play: async ({ canvas }) => {
     const request = await last();
     request.deliver('123456');
@@ -49,7 +49,6 @@ export const FilledIn: Story = {
 };
 
 export const NoLongerListening: Story = {
-  decorators: [withShop({ path: '/auth', codeSentSecondsAgo: 5 })],
   play: async ({ canvas }) => {
     const { signal } = await last();
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Number' }));

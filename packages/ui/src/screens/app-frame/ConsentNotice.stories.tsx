@@ -4,6 +4,7 @@ import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { StateId } from '../../all-states.ts';
 import { consentHtml, consentStyle, manageConsent } from './consent-notice.ts';
 
 /** The notice of a document, whose script runs once. */
@@ -103,21 +104,15 @@ export const InHindi: Story = {
   },
 };
 
-export const Accepted: Story = {
-  parameters: { states: ['consent--accepted'] },
+const answered = (name: string, stored: string, state: StateId): Story => ({
+  parameters: { states: [state] },
   play: async ({ canvas }) => {
-    await answer(canvas, 'Accept');
-    await assertState('consent--accepted', () => expect(localStorage.getItem(CONSENT_KEY)).toBe('granted'));
+    await answer(canvas, name);
+    await assertState(state, () => expect(localStorage.getItem(CONSENT_KEY)).toBe(stored));
   },
-};
-
-export const Refused: Story = {
-  parameters: { states: ['consent--refused'] },
-  play: async ({ canvas }) => {
-    await answer(canvas, 'Refuse');
-    await assertState('consent--refused', () => expect(localStorage.getItem(CONSENT_KEY)).toBe('refused'));
-  },
-};
+});
+export const Accepted = answered('Accept', 'granted', 'consent--accepted');
+export const Refused = answered('Refuse', 'refused', 'consent--refused');
 
 /** The choice in another tab counts here too. */
 export const AnsweredInAnotherTab: Story = {

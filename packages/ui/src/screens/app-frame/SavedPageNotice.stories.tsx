@@ -3,7 +3,7 @@ import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies'
 import { useProduct } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
-import { type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
+import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
@@ -34,18 +34,12 @@ function Page({ ids }: { ids: readonly string[] }) {
   );
 }
 
-const shop = (options: ShopStoryOptions = {}) => [
-  withShop({ path: '/product/123', savedProducts: [shirt, kurta], ...options }),
-];
-
 /** The notice above a page that was opened without a connection and shows data that this device has saved. */
 const meta = {
   component: SavedPageNotice,
-  decorators: shop(),
+  decorators: [withShop({ path: '/product/123', savedProducts: [shirt, kurta] })],
   render: () => <Page ids={['123']} />,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
     msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'M' }] })));
     return loseConnection(msw);

@@ -1,5 +1,5 @@
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { BACKEND_ORIGIN, type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
+import { BACKEND_ORIGIN, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -7,20 +7,18 @@ import { SignedInOnly } from './SignedInOnly.tsx';
 
 const LOGIN = `${BACKEND_ORIGIN}/login`;
 
+const previousSession = { userPhone: '9876543210', shopifyCustomerId: 'gid://shopify/Customer/1' };
+
 /** A stored session is restored while the cart is already mounted. */
 const meta = {
   component: SignedInOnly,
   args: { signIn: <main>The sign-in</main>, children: <main>The cart</main> },
+  decorators: [withShop({ signedIn: true, stored: previousSession })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignedInOnly>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const previousSession = { userPhone: '9876543210', shopifyCustomerId: 'gid://shopify/Customer/1' };
-const shop = (options: ShopStoryOptions) => [
-  withShop({ signedIn: true, stored: previousSession, ...options }),
-];
 
 const expectCleared = () =>
   waitFor(async () => {
@@ -30,10 +28,7 @@ const expectCleared = () =>
 
 export const Loading: Story = {
   parameters: { states: ['app--auth-loading'] },
-  decorators: shop({}),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => delay('infinite')));
-  },
+  beforeEach: ({ msw }) => msw.use(http.post(LOGIN, () => delay('infinite'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
     await expect(canvas.getByText('The cart')).toBeInTheDocument();
@@ -43,10 +38,7 @@ export const Loading: Story = {
 /** A page that everybody sees stays visible, and the bag does not seem empty. */
 export const PublicPage: Story = {
   render: () => <main>The home page</main>,
-  decorators: shop({}),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => delay('infinite')));
-  },
+  beforeEach: ({ msw }) => msw.use(http.post(LOGIN, () => delay('infinite'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The home page')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Bag' })).not.toHaveLength(0));
@@ -55,8 +47,7 @@ export const PublicPage: Story = {
 };
 
 export const SignedIn: Story = {
-  parameters: { states: ['app--auth-signed-in'] },
-  decorators: shop({ stored: {} }),
+  parameters: { states: ['app--auth-signed-in'], shop: { stored: {} } },
   play: async ({ canvas }) => {
     await assertState('app--auth-signed-in', async () => {
       await waitFor(() => expect(storyStorage().local.getItem('userPhone')).toBe('9876543210'));
@@ -67,8 +58,7 @@ export const SignedIn: Story = {
 };
 
 export const SignedOut: Story = {
-  parameters: { states: ['app--auth-signed-out'] },
-  decorators: shop({ signedIn: false }),
+  parameters: { states: ['app--auth-signed-out'], shop: { signedIn: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sign-in')).toBeVisible();
     await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
@@ -77,8 +67,10 @@ export const SignedOut: Story = {
 };
 
 export const UserWithoutPhone: Story = {
-  parameters: { states: ['app--auth-user-without-phone'] },
-  decorators: shop({ user: { uid: 'asha', phoneNumber: null } }),
+  parameters: {
+    states: ['app--auth-user-without-phone'],
+    shop: { user: { uid: 'asha', phoneNumber: null } },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sign-in')).toBeVisible();
     await assertState('app--auth-user-without-phone', expectCleared);
@@ -87,10 +79,7 @@ export const UserWithoutPhone: Story = {
 
 export const LoginFailed: Story = {
   parameters: { states: ['app--auth-cleared-on-login-failure'] },
-  decorators: shop({}),
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => HttpResponse.json({}, { status: 500 })));
-  },
+  beforeEach: ({ msw }) => msw.use(http.post(LOGIN, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sign-in')).toBeVisible();
     await assertState('app--auth-cleared-on-login-failure', expectCleared);

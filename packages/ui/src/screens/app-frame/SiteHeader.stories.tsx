@@ -6,7 +6,6 @@ import {
   failingGeolocation,
   geolocationAt,
   SANDBOX_ORIGIN,
-  type ShopStoryOptions,
   storyShop,
   storyStorage,
   withShop,
@@ -26,6 +25,7 @@ const meta = {
   component: SiteHeader,
   args: { pathname: '/' },
   render: () => <main style={{ minBlockSize: '50vh' }} />,
+  decorators: [withShop()],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 
@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const shop = (options: ShopStoryOptions = {}) => [withShop(options)];
 const place = (canvas: Canvas, text: string | RegExp, caption = 'Deliver to') =>
   canvas.findByRole('button', { name: typeof text === 'string' ? `${caption} ${text}` : text });
 
@@ -45,8 +44,10 @@ const ipInfoIs = (city: string, region: string, country: string) =>
 const ipInfoFails = http.get(IP_INFO, () => new HttpResponse(null, { status: 500 }));
 
 export const LocationLoading: Story = {
-  parameters: { states: ['home-location--loading'] },
-  decorators: shop({ geolocation: () => ({ ...geolocationAt(BENGALURU)(), getCurrentPosition: () => {} }) }),
+  parameters: {
+    states: ['home-location--loading'],
+    shop: { geolocation: () => ({ ...geolocationAt(BENGALURU)(), getCurrentPosition: () => {} }) },
+  },
   play: async ({ canvas }) => {
     await expect(await place(canvas, 'Getting location...')).toHaveAttribute('aria-busy', 'true');
   },
@@ -54,10 +55,7 @@ export const LocationLoading: Story = {
 
 export const LocationAddress: Story = {
   parameters: { states: ['home-location--address'] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(addressIs('14 Hill Road, Bandra West'));
-  },
+  beforeEach: ({ msw }) => msw.use(addressIs('14 Hill Road, Bandra West')),
   play: async ({ canvas }) => {
     await expect(await place(canvas, '14 Hill Road, Bandra West')).toBeVisible();
   },
@@ -65,10 +63,7 @@ export const LocationAddress: Story = {
 
 export const LocationAddressTruncated: Story = {
   parameters: { states: ['home-location--address-truncated'] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
-    msw.use(addressIs('14 Hill Road, Bandra West, Mumbai, Maharashtra 400050'));
-  },
+  beforeEach: ({ msw }) => msw.use(addressIs('14 Hill Road, Bandra West, Mumbai, Maharashtra 400050')),
   play: async ({ canvas }) => {
     await assertState('home-location--address-truncated', async () => {
       const shown = await canvas.findByText(/^14 Hill Road.*…$/);
@@ -79,11 +74,8 @@ export const LocationAddressTruncated: Story = {
 };
 
 const geocodingFails = (reply: () => Response, problem: string, states: readonly StateId[]): Story => ({
-  parameters: { states },
-  decorators: shop({ geolocation: geolocationAt(BENGALURU) }),
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(MAPS, reply));
-  },
+  parameters: { states, shop: { geolocation: geolocationAt(BENGALURU) } },
+  beforeEach: ({ msw }) => msw.use(http.get(MAPS, reply)),
   play: async ({ canvas }) => {
     await expect(await place(canvas, 'Location: 12.9716, 77.5946', problem)).toBeVisible();
   },
@@ -101,11 +93,8 @@ export const LocationWithoutAddress = geocodingFails(
 );
 
 export const LocationApproximating: Story = {
-  parameters: { states: ['home-location--approximating'] },
-  decorators: shop({ geolocation: failingGeolocation(1) }),
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(IP_INFO, () => delay('infinite')));
-  },
+  parameters: { states: ['home-location--approximating'], shop: { geolocation: failingGeolocation(1) } },
+  beforeEach: ({ msw }) => msw.use(http.get(IP_INFO, () => delay('infinite'))),
   play: async ({ canvas }) => {
     await expect(
       await place(canvas, 'Getting approximate location...', 'Location access denied'),
@@ -118,11 +107,8 @@ const approximated = (
   problem: string,
   states: readonly StateId[],
 ): Story => ({
-  parameters: { states },
-  decorators: shop({ geolocation }),
-  beforeEach: ({ msw }) => {
-    msw.use(ipInfoIs('Bengaluru', 'Karnataka', 'IN'));
-  },
+  parameters: { states, shop: { geolocation } },
+  beforeEach: ({ msw }) => msw.use(ipInfoIs('Bengaluru', 'Karnataka', 'IN')),
   play: async ({ canvas }) => {
     await expect(await place(canvas, 'Bengaluru, Karnataka, IN', problem)).toBeVisible();
   },
@@ -145,11 +131,11 @@ export const LocationUnsupported = approximated(
 );
 
 export const LocationUnknown: Story = {
-  parameters: { states: ['home-location--unknown', 'home-location--tap-to-enable'] },
-  decorators: shop({ geolocation: failingGeolocation(1) }),
-  beforeEach: ({ msw }) => {
-    msw.use(ipInfoFails);
+  parameters: {
+    states: ['home-location--unknown', 'home-location--tap-to-enable'],
+    shop: { geolocation: failingGeolocation(1) },
   },
+  beforeEach: ({ msw }) => msw.use(ipInfoFails),
   play: async ({ canvas }) => {
     await expect(
       await place(canvas, 'Tap to enable location', 'Unknown location. Location access denied'),
@@ -159,8 +145,7 @@ export const LocationUnknown: Story = {
 
 export const LocationAskedAgain: Story = {
   parameters: { states: ['home-location--retap'] },
-  decorators: shop(),
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
       http.get(
         MAPS,
@@ -168,8 +153,7 @@ export const LocationAskedAgain: Story = {
         { once: true },
       ),
       http.get(MAPS, () => delay('infinite')),
-    );
-  },
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await place(canvas, 'Hill Road'));
     await expect(await place(canvas, 'Getting location...')).toHaveAttribute('aria-busy', 'true');
@@ -184,7 +168,6 @@ export const SearchExamples: Story = {
       'home-search--placeholder-jeans',
     ],
   },
-  decorators: shop(),
   beforeEach: mockIntervals,
   play: async ({ canvas }) => {
     const { parentElement: box } = await canvas.findByRole('link', { name: 'Search for products' });
@@ -197,7 +180,6 @@ export const SearchExamples: Story = {
 
 export const SearchOpened: Story = {
   globals: { viewport: { value: 'phone' } },
-  decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Search for products' }));
     await expect(await canvas.findByText('Went to /search-page')).toBeVisible();
@@ -215,9 +197,11 @@ async function openSearchField(canvas: Canvas): Promise<HTMLElement> {
 const wentTo = (canvas: Canvas, path: string) => canvas.findByText(`Went to ${path}`);
 
 export const SearchField: Story = {
-  parameters: { states: ['search--in-header'] },
+  parameters: {
+    states: ['search--in-header'],
+    shop: { stored: { [RECENT_SEARCHES.key]: '["saree","jeans"]' } },
+  },
   globals: onDesktop,
-  decorators: shop({ stored: { [RECENT_SEARCHES.key]: '["saree","jeans"]' } }),
   play: async ({ canvas }) => {
     const field = await openSearchField(canvas);
     await assertState('search--in-header', async () => {
@@ -238,7 +222,6 @@ export const SearchField: Story = {
 export const SearchFieldByKeyboard: Story = {
   parameters: { states: ['search--in-header-by-keyboard'] },
   globals: onDesktop,
-  decorators: shop(),
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'Search for products' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -262,7 +245,6 @@ export const SearchFieldByKeyboard: Story = {
 
 export const SearchFieldProductChosen: Story = {
   globals: onDesktop,
-  decorators: shop(),
   play: async ({ canvas }) => {
     const [product] = storyShop().sandbox.catalogue.products;
     await userEvent.type(await openSearchField(canvas), product?.title ?? '');
@@ -275,7 +257,6 @@ export const SearchFieldProductChosen: Story = {
 export const SearchFieldDismissed: Story = {
   parameters: { states: ['search--in-header-dismissed'] },
   globals: onDesktop,
-  decorators: shop(),
   play: async ({ canvas }) => {
     const field = await openSearchField(canvas);
     await userEvent.type(field, 'dres');
@@ -296,7 +277,6 @@ export const SearchFieldDismissed: Story = {
 /** A blank text is ignored; outer spaces are dropped. */
 export const SearchFieldSubmitted: Story = {
   globals: onDesktop,
-  decorators: shop(),
   play: async ({ canvas }) => {
     const field = await openSearchField(canvas);
     await userEvent.type(field, '  {Enter}');
@@ -306,21 +286,15 @@ export const SearchFieldSubmitted: Story = {
   },
 };
 
-export const NotificationsClosed: Story = {
-  parameters: { states: ['home-notifications--closed'] },
-  decorators: shop(),
+export const NotificationsOpen: Story = {
+  parameters: {
+    states: ['home-notifications--closed', 'home-notifications--open', 'home-notifications--open-offer-zero'],
+  },
   play: async ({ canvas }) => {
     const bell = await canvas.findByRole('button', { name: 'Notifications, 2 new' });
     await expect(bell).toHaveTextContent('2');
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const NotificationsOpen: Story = {
-  parameters: { states: ['home-notifications--open', 'home-notifications--open-offer-zero'] },
-  decorators: shop(),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 2 new' }));
+    await userEvent.click(bell);
     const offers = await canvas.findByRole('dialog', { name: 'Offers' });
     await waitFor(() => expect(offers).toBeVisible());
     await expect(offers).toHaveTextContent('Flat 10% off on your first order');
@@ -331,7 +305,6 @@ export const NotificationsOpen: Story = {
 
 export const LanguagesOpen: Story = {
   parameters: { states: ['languages--menu'] },
-  decorators: shop(),
   play: async ({ canvas }) => {
     const trigger = await canvas.findByRole('button', { name: 'Language' });
     await userEvent.click(trigger);
@@ -346,7 +319,6 @@ export const LanguagesOpen: Story = {
 };
 
 export const BagWhileSignedOut: Story = {
-  decorators: shop(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Bag, empty' }));
     await expect(await canvas.findByText('Went to /auth')).toBeVisible();
@@ -354,7 +326,7 @@ export const BagWhileSignedOut: Story = {
 };
 
 export const BagWhileSignedIn: Story = {
-  decorators: shop({ signedIn: true, seeds: [cartOf(2)] }),
+  parameters: { shop: { signedIn: true, seeds: [cartOf(2)] } },
   play: async ({ canvas }) => {
     const bag = await canvas.findByRole('link', { name: 'Bag, 2 items' }, { timeout: 10_000 });
     await userEvent.click(bag);
@@ -363,8 +335,7 @@ export const BagWhileSignedIn: Story = {
 };
 
 const currentItemAt = (path: string, current: string, states: readonly StateId[]): Story => ({
-  parameters: { states },
-  decorators: shop({ path }),
+  parameters: { states, shop: { path } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(current);
     for (const name of ['Home', 'Categories', 'Profile']) {
