@@ -43,7 +43,7 @@ export const consentStyle = `
 @media ${media.hover} { #consent button:hover { border-color: var(--naap-color-ink) } }
 @media ${media.noScript} { #consent { display: none } }
 @media ${media.desktop} {
-#consent { grid-template-columns: 1fr auto; align-items: center; column-gap: 32px; padding-inline: max(24px, calc((100% - 75rem) / 2)) }
+#consent { grid-template-columns: 1fr auto; align-items: center; column-gap: 32px; padding-inline: max(24px, calc((100% - var(--naap-space-content)) / 2)) }
 #consent > div:last-child { grid-template-columns: repeat(2, 10rem) }
 }
 `;
