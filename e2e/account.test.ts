@@ -17,8 +17,10 @@ test.afterEach(clearFaults);
 /** Presses "Delete Account" in the profile, types the digits, and presses the button of the dialog. */
 async function confirmDeletion(page: Page, digits: string): Promise<void> {
   const open = button(page, 'Delete Account');
-  await open.waitFor();
+  const summary = page.getByText(/^Download a copy/);
+  await summary.waitFor();
   await waitUntilLoaded(page);
+  if (!(await open.isVisible())) await summary.click();
   await open.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/last 4 digits/).fill(digits);
@@ -105,6 +107,7 @@ test('downloads the data that the backend and the device store', async ({ newCus
   await page.goto('/cart');
   await waitForTitle(page, 'Cart (1)');
   await page.goto('/profile');
+  await page.getByText(/^Download a copy/).click();
   const downloading = page.waitForEvent('download');
   await button(page, 'Download My Data').click();
   const download = await downloading;

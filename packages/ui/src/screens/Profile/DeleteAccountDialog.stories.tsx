@@ -34,7 +34,9 @@ const longTimeout = { timeout: 10_000 };
 async function open(canvas: Canvas) {
   // The digits are compared with the number of the restored session.
   await canvas.findByText('+91 98765 43210', {}, longTimeout);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }, longTimeout));
+  const summary = await canvas.findByText(/^Download a copy/, {}, longTimeout);
+  if (!summary.closest('details')?.open) await userEvent.click(summary);
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Account' }, longTimeout));
   return { ...dialog, field: dialog.getByRole('textbox', { name: /last 4 digits/ }) };
 }

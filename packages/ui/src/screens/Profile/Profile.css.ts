@@ -44,6 +44,14 @@ export const press = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
+/** The line that folds and unfolds what is below it. */
+export const disclosure = style({
+  minBlockSize: vars.target.regular,
+  color: vars.color.ink2,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});
+
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',

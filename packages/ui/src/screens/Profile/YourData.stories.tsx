@@ -7,7 +7,7 @@ import {
 } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { ProfileScreen } from './Profile.tsx';
 
 const DATA = `${BACKEND_ORIGIN}/customer/data`;
@@ -20,15 +20,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', signedIn: true, ...options })];
 const longTimeout = { timeout: 10_000 };
 const download = { name: 'Download My Data' };
 
+async function unfold(canvas: Canvas) {
+  await userEvent.click(await canvas.findByText(/^Download a copy/, {}, longTimeout));
+  await waitFor(() => expect(canvas.getByRole('button', download)).toBeVisible());
+}
+
 export const Idle: Story = {
   decorators: shop({ seeds: [addressesOf(1)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your Data' }, longTimeout)).toBeVisible();
+    await expect(canvas.getByText('Download My Data')).not.toBeVisible();
+    await unfold(canvas);
     await expect(canvas.getByRole('button', download)).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeEnabled();
   },
@@ -38,7 +46,8 @@ export const Preparing: Story = {
   decorators: shop(),
   beforeEach: ({ msw }) => msw.use(http.get(DATA, () => delay('infinite'))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', download, longTimeout));
+    await unfold(canvas);
+    await userEvent.click(canvas.getByRole('button', download));
     const button = await canvas.findByRole('button', { name: 'Preparing Your Data...' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
@@ -50,7 +59,8 @@ export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get(DATA, () => HttpResponse.json({}, { status: 500 }), { once: true })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', download, longTimeout));
+    await unfold(canvas);
+    await userEvent.click(canvas.getByRole('button', download));
     await waitFor(() => expect(canvas.getByText('Failed to prepare your data')).toBeVisible(), longTimeout);
     await expect(canvas.getByText('Failed to prepare your data').parentElement).toHaveAttribute(
       'role',
@@ -81,7 +91,8 @@ export const Done: Story = {
     });
     // Waits until the device has stored the phone number.
     await canvas.findByText('+91 98765 43210', {}, longTimeout);
-    await userEvent.click(await canvas.findByRole('button', download, longTimeout));
+    await unfold(canvas);
+    await userEvent.click(canvas.getByRole('button', download));
     const { name, text } = await saved;
     await expect(name).toMatch(/^naap-data-\d{4}-\d\d-\d\d\.json$/);
     await expect(JSON.parse(text)).toMatchObject({

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import { Button, Stack, Text, trashIcon, useToast } from '../../components/index.ts';
+import { disclosure } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -26,10 +27,11 @@ export function YourData() {
 
   return (
     <ProfileSection title={m.profile_data_title()}>
-      <Stack space={12}>
-        <Text tone="secondary">{m.profile_data_text()}</Text>
-        <div role="alert">{download.error !== null && <Text tone="danger">{download.error}</Text>}</div>
+      {/* Folded, because both are rare and one cannot be undone. */}
+      <details>
+        <summary className={disclosure}>{m.profile_data_text()}</summary>
         <Stack space={8}>
+          <div role="alert">{download.error !== null && <Text tone="danger">{download.error}</Text>}</div>
           <Button
             width="full"
             emphasis="outline"
@@ -49,7 +51,7 @@ export function YourData() {
             onClick={() => deletion.show(true)}
           />
         </Stack>
-      </Stack>
+      </details>
       {deletion.subject && (
         <Suspense fallback={null}>
           <DeleteAccountDialog key={deletion.openCount} open={deletion.open} onClose={deletion.close} />
