@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { publicFile } from './publicFile.ts';
 
 /** Shown instead of an image that is missing or fails to load. */
@@ -12,7 +12,7 @@ export interface ImageWithFallback {
   handlers: { ref: (element: HTMLImageElement | null) => void; onError: () => void };
 }
 
-/** Replaces the image by the placeholder if `src` is empty or fails to load. */
+/** Replaces the image by the placeholder if `src` is empty or fails to load. When the connection is back, the image is requested again. */
 export function useImageFallback(src: string | null | undefined): ImageWithFallback {
   const [broken, setBroken] = useState<string>();
   const isPlaceholder = !src || src === broken;
@@ -20,6 +20,12 @@ export function useImageFallback(src: string | null | undefined): ImageWithFallb
   const showPlaceholder = () => {
     if (!isPlaceholder) setBroken(shown);
   };
+  useEffect(() => {
+    if (broken === undefined) return;
+    const retry = () => setBroken(undefined);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [broken]);
   return {
     shown,
     isPlaceholder,
