@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+import { ErrorState, type ErrorStateProps, OfflineMessageContext } from './ErrorState.tsx';
 
 const meta = {
   component: ErrorState,
@@ -54,6 +54,25 @@ export const Retrying: Story = {
 
 export const SecondaryAction: Story = {
   args: { secondaryAction: <Button label="Go Back" emphasis="outline" size="medium" /> },
+};
+
+/** Says so while there is no connection, whatever failed. */
+export const Offline: Story = {
+  decorators: [
+    (Story) => (
+      <OfflineMessageContext value="You are offline. Connect to the internet and try again.">
+        <Story />
+      </OfflineMessageContext>
+    ),
+  ],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    await expect(canvas.queryByText(args.message ?? '')).toBeNull();
+  },
 };
 
 /** For errors that a retry cannot resolve. */

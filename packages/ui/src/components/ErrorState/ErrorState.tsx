@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { useIsOnline } from '../../behaviour/useIsOnline.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { warningCircleIcon } from '../Icon/index.ts';
@@ -18,6 +19,9 @@ export interface ErrorStateProps {
   secondaryAction?: ReactNode;
 }
 
+/** What every ErrorState says in place of its message while the browser has no connection. */
+export const OfflineMessageContext = createContext<string | undefined>(undefined);
+
 /** Says what failed and offers a retry. Announced when it appears. */
 export function ErrorState({
   title,
@@ -28,6 +32,8 @@ export function ErrorState({
   retrying,
   secondaryAction,
 }: ErrorStateProps) {
+  const offlineMessage = use(OfflineMessageContext);
+  const description = useIsOnline() ? message : (offlineMessage ?? message);
   const retry = retryLabel && onRetry && (
     <Button label={retryLabel} emphasis="ink" size="medium" onClick={onRetry} loading={retrying ?? false} />
   );
@@ -37,7 +43,7 @@ export function ErrorState({
         title={title}
         icon={warningCircleIcon}
         tone="danger"
-        {...(message !== undefined && { description: message })}
+        {...(description !== undefined && { description })}
         {...(level !== undefined && { level })}
         action={
           (retry || secondaryAction) && (

@@ -1,1 +1,1 @@
-export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+export { ErrorState, type ErrorStateProps, OfflineMessageContext } from './ErrorState.tsx';

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import type { ReactNode } from 'react';
-import { LinkProvider, ToastProvider } from '../../components/index.ts';
+import { LinkProvider, OfflineMessageContext, ToastProvider } from '../../components/index.ts';
 import { HistoryRecorder } from '../navigation/HistoryRecorder.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { RefusedChangeToast } from './RefusedChangeToast.ts';
@@ -12,7 +12,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
       <HistoryRecorder />
       <ToastProvider dismissLabel={m.site_dismiss()}>
         <RefusedChangeToast />
-        {children}
+        <OfflineMessageContext value={m.offline_message()}>{children}</OfflineMessageContext>
       </ToastProvider>
     </LinkProvider>
   );
