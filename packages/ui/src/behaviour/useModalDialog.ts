@@ -54,8 +54,6 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isShown || !open || !dialog || dialog.open) return;
-    // The browser restores the focus to the element that has it now. Focuses the opener, because Tab may have moved the focus since the click.
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     const { documentElement: root } = document;
     root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     dialog.showModal();

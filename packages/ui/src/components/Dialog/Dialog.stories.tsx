@@ -181,24 +181,13 @@ export const ClosedByBack: Story = {
   },
 };
 
-export const FocusMovedBeforeItOpened: Story = {
+/** In the render of the click, before a key can move the focus, which the dialog restores. */
+export const OpensAtOnce: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Add New Address' });
-    const other = document.createElement('button');
-    other.textContent = 'Other';
-    opener.after(other);
-    opener.focus();
-    opener.click();
-    // React has rendered the click, not yet the dialog.
+    canvas.getByRole('button', { name: 'Add New Address' }).click();
     await Promise.resolve();
-    if (document.querySelector('dialog')?.open) throw new Error('The dialog is open already.');
-    other.focus();
-    const dialog = await canvas.findByRole('dialog', { name: 'Add New Address' });
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expectClosed({ opener, dialog });
-    other.remove();
+    await expect(document.querySelector('dialog')).toHaveAttribute('open');
   },
 };
 

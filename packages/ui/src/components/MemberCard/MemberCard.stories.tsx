@@ -4,7 +4,7 @@ import { MemberCard } from './MemberCard.tsx';
 
 const meta = {
   component: MemberCard,
-  args: { greeting: 'Welcome Back!', phone: '+91 98765 43210', membership: 'Premium Member' },
+  args: { greeting: 'Welcome Back!', phone: '+91 9876543210', membership: 'Premium Member' },
 } satisfies Meta<typeof MemberCard>;
 
 export default meta;

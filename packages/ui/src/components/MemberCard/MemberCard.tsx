@@ -2,11 +2,15 @@ import { Heading } from '../Heading/index.ts';
 import { Icon, starIcon } from '../Icon/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { card, hem, tag } from './MemberCard.css.ts';
+import { card, group, hem, tag } from './MemberCard.css.ts';
+
+/** Digits of the last group of a phone number. */
+const GROUP = 5;
 
 export interface MemberCardProps {
   /** The `h1` of the screen. */
   greeting: string;
+  /** Shown with a gap before the last five digits. */
   phone: string;
   membership: string;
 }
@@ -19,7 +23,10 @@ export function MemberCard({ greeting, phone, membership }: MemberCardProps) {
         <Heading level={1} tone="onCloth" focusable>
           {greeting}
         </Heading>
-        <Text tone="onClothSecondary">{phone}</Text>
+        <Text tone="onClothSecondary">
+          {phone.slice(0, -GROUP)}
+          <span className={group}>{phone.slice(-GROUP)}</span>
+        </Text>
         <span className={tag}>
           <Icon icon={starIcon} size={16} active />
           {membership}

@@ -2,15 +2,7 @@ import { m } from '@naap/messages';
 import { type Orders, useAddresses, useOrders, useSendsEvents, useSession } from '@naap/state';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  Button,
-  groupPhone,
-  LinkButton,
-  MemberCard,
-  Stack,
-  StatCounter,
-  signOutIcon,
-} from '../../components/index.ts';
+import { Button, LinkButton, MemberCard, Stack, StatCounter, signOutIcon } from '../../components/index.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
@@ -55,7 +47,7 @@ export function ProfileScreen() {
       <div className={member}>
         <MemberCard
           greeting={m.profile_greeting()}
-          phone={`+91 ${groupPhone(session.userPhone ?? SAMPLE_PHONE)}`}
+          phone={`+91 ${session.userPhone ?? SAMPLE_PHONE}`}
           membership={m.profile_membership()}
         />
         <StatCounter
