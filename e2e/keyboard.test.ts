@@ -168,7 +168,7 @@ test('shops with the keyboard alone', async ({ visitor: { page } }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, 'Dresses');
   await page.keyboard.press('Space');
-  await press(page, 'Apply Filters');
+  await press(page, /^Apply Filters/);
   await waitForTitle(page, 'Dresses');
   await expectVisibleFocus(page);
 

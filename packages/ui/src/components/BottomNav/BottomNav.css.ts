@@ -14,6 +14,8 @@ export const nav = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingInline: vars.space[12],
   paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+  // For the bar before its items have arrived: their height and the border.
+  minBlockSize: `calc(69px + max(${vars.space[8]}, env(safe-area-inset-bottom)))`,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.cramped]: { paddingInline: vars.space[4] },
@@ -29,8 +31,6 @@ export const spacer = style({
 
 export const list = style({
   display: 'grid',
-  // For the bar before its items have arrived.
-  minBlockSize: '68px',
   columnGap: vars.space[4],
   maxInlineSize: '32rem',
   marginInline: 'auto',
