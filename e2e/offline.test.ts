@@ -244,8 +244,11 @@ test('with Save-Data, prefetches nothing, stores no pages and offers small pictu
     await saving.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
 
-  await saving.link.click();
-  await other.link.click();
+  for (const { page, link } of [saving, other]) {
+    await link.click();
+    // The category page has pictures of products too.
+    await button(page, /^Sort/).waitFor();
+  }
   expect(await widestPicture(saving.page)).toBe(540);
   expect(await widestPicture(other.page)).toBe(780);
 });

@@ -9,7 +9,15 @@ import {
   useContent,
   useLabel,
 } from '@naap/state';
-import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from 'react';
+import {
+  type Dispatch,
+  memo,
+  type SetStateAction,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button, ChalkDivider, Heading, Skeleton, Stack, Text } from '../../components/index.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { asOption } from './filter-option.ts';
@@ -44,6 +52,15 @@ export const FilterGroups = memo(function FilterGroups({
   const label = useLabel();
   // The groups below the fold are rendered after the first paint, because there can be a hundred checkboxes.
   const isComplete = useDeferredValue(true, false);
+  const list = useRef<HTMLDivElement>(null);
+  const { options, prices, inStock } = counts.store;
+  const hasStoreGroups = options.length > 0 || prices !== null || inStock !== null;
+  // The store's groups arrive above the others, and would push the focus out of the view.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (hasStoreGroups && list.current?.contains(activeElement))
+      activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [hasStoreGroups]);
   const tagGroups = [
     { legend: m.product_list_filter_category(), tags: categories },
     { legend: m.product_list_filter_style(), tags: styles },
@@ -61,7 +78,7 @@ export const FilterGroups = memo(function FilterGroups({
     [onChoiceChange],
   );
   return (
-    <div className={groups}>
+    <div ref={list} className={groups}>
       <VariantFilterGroups
         groups={counts.store}
         isLoading={counts.isLoading}
