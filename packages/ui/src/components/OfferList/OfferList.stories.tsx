@@ -10,7 +10,7 @@ const meta = {
       {
         icon: ticketIcon,
         title: 'Flat 10% off on your first order',
-        description: 'Use code FIRST10 at checkout.',
+        description: 'The code FIRST10 is not active yet.',
       },
       {
         icon: mopedIcon,
@@ -37,7 +37,7 @@ export const Narrow: Story = {
       {
         icon: ticketIcon,
         title: 'पहले ऑर्डर पर सीधे 10% की छूट',
-        description: 'चेकआउट पर FIRST10 कोड लगाएँ।',
+        description: 'कोड FIRST10 अभी चालू नहीं है।',
       },
       {
         icon: mopedIcon,

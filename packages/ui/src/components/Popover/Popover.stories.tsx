@@ -17,7 +17,7 @@ const meta = {
           {
             icon: ticketIcon,
             title: 'Flat 10% off on your first order',
-            description: 'Use code FIRST10 at checkout.',
+            description: 'The code FIRST10 is not active yet.',
           },
           {
             icon: mopedIcon,

@@ -1,6 +1,7 @@
 import { replyWithVariant, replyWithVariants, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
-import { inr, RECENTLY_VIEWED, type SavedProduct, WISHLIST } from '@naap/state';
+import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { savedShirt } from '@naap/ui/fixtures/saved-products';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -18,15 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const savedShirt = (number: number): SavedProduct => ({
-  id: `gid://shopify/Product/${number}`,
-  name: 'Linen Shirt',
-  brand: 'Kora',
-  price: inr(149_900),
-  originalPrice: null,
-  image: null,
-});
 
 const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/cart', signedIn: true, ...options })];
 const shown = (canvas: Canvas, title: string) =>

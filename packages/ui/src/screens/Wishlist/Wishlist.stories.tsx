@@ -1,6 +1,7 @@
 import { type ProductLookupInput, replyToProductLookups } from '@naap/fixtures/storefront-replies';
-import { inr, type SavedProduct, WISHLIST } from '@naap/state';
+import { type SavedProduct, WISHLIST } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { savedShirt } from '@naap/ui/fixtures/saved-products';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -17,19 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const saved = (number: number, name: string, rest: Partial<SavedProduct> = {}): SavedProduct => ({
-  id: `gid://shopify/Product/${number}`,
-  name,
-  brand: 'Kora',
-  price: inr(149_900),
-  originalPrice: null,
-  image: null,
-  ...rest,
-});
-
-const SCARF = saved(1, 'Block-Print Scarf');
-const SHIRT = saved(2, 'Linen Shirt', { brand: 'Rangrez' });
-const KURTA = saved(3, 'Hand-Embroidered Chikankari Kurta with a Very Long Name');
+const SCARF = savedShirt(1, { name: 'Block-Print Scarf' });
+const SHIRT = savedShirt(2, { brand: 'Rangrez' });
+const KURTA = savedShirt(3, { name: 'Hand-Embroidered Chikankari Kurta with a Very Long Name' });
 
 const shop = (products: readonly SavedProduct[], options: ShopStoryOptions = {}) => [
   withShop({ path: '/wishlist', stored: { [WISHLIST.key]: JSON.stringify(products) }, ...options }),
@@ -162,7 +153,7 @@ export const Failed: Story = {
 /** A missing, a malformed and a sold-out product leave the others alone. */
 export const Unavailable: Story = {
   parameters: { states: ['wishlist--sold-out', 'wishlist--missing', 'wishlist--malformed'] },
-  decorators: shop([SCARF, saved(4, 'Silk Saree'), SHIRT, KURTA]),
+  decorators: shop([SCARF, savedShirt(4, { name: 'Silk Saree' }), SHIRT, KURTA]),
   beforeEach: ({ msw }) => {
     msw.use(
       replyToProductLookups((ids) =>
@@ -272,7 +263,9 @@ export const LastRemovalUndone: Story = {
 /** The maximum number of products, from the sandbox's catalogue, looked up in one request. */
 export const Hundred: Story = {
   parameters: { states: ['wishlist--hundred'] },
-  decorators: shop(Array.from({ length: 100 }, (_, index) => saved(index + 1000, `Shirt ${index + 1}`))),
+  decorators: shop(
+    Array.from({ length: 100 }, (_, index) => savedShirt(index + 1000, { name: `Shirt ${index + 1}` })),
+  ),
   beforeEach: ({ msw }) => {
     msw.use(
       replyToProductLookups((ids) =>

@@ -1,23 +1,14 @@
-import { inr, RECENTLY_VIEWED, type SavedProduct, WISHLIST } from '@naap/state';
+import { inr, RECENTLY_VIEWED, WISHLIST } from '@naap/state';
+import { savedShirt } from '@naap/ui/fixtures/saved-products';
 import { storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SavedProducts } from './SavedProducts.tsx';
 
-const shirt = (number: number, rest: Partial<SavedProduct> = {}): SavedProduct => ({
-  id: `gid://shopify/Product/${number}`,
-  name: 'Linen Shirt',
-  brand: 'Kora',
-  price: inr(149_900),
-  originalPrice: null,
-  image: null,
-  ...rest,
-});
-
 const viewed = [
-  shirt(1),
-  shirt(2, { name: 'Block-Print Kurta with a Very Long Name Indeed', originalPrice: inr(299_900) }),
-  shirt(3, { brand: 'गुलमोहर', name: 'सूती कुर्ता' }),
+  savedShirt(1),
+  savedShirt(2, { name: 'Block-Print Kurta with a Very Long Name Indeed', originalPrice: inr(299_900) }),
+  savedShirt(3, { brand: 'गुलमोहर', name: 'सूती कुर्ता' }),
 ];
 
 const stored = (products: { viewed?: unknown; wishlist?: unknown }) => ({
@@ -42,7 +33,7 @@ export const RecentlyViewed: Story = {
 };
 
 export const WithWishlist: Story = {
-  decorators: [withShop({ stored: stored({ viewed, wishlist: [shirt(4)] }) })],
+  decorators: [withShop({ stored: stored({ viewed, wishlist: [savedShirt(4)] }) })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your Wishlist' })).toBeVisible();
   },
