@@ -81,7 +81,7 @@ export const FilterGroups = memo(function FilterGroups({
     <div ref={list} className={groups}>
       <VariantFilterGroups
         groups={counts.store}
-        isLoading={counts.isLoading}
+        isLoading={counts.isLoading && !hasStoreGroups}
         choice={choice.store}
         onChoiceChange={chooseStore}
       />

@@ -25,7 +25,7 @@ interface StoreFilterGroupsProps {
   onChoiceChange: (choice: StoreFilters) => void;
 }
 
-/** The sizes, colours and prices that the storefront offers for the list. */
+/** The sizes, colours and prices that the storefront offers for the list. `isLoading`: none of its filters has arrived yet. */
 export const VariantFilterGroups = memo(function VariantFilterGroups({
   groups,
   isLoading,
@@ -33,11 +33,11 @@ export const VariantFilterGroups = memo(function VariantFilterGroups({
   onChoiceChange,
 }: StoreFilterGroupsProps & { isLoading: boolean }) {
   const { currency } = useContent().pricing;
-  const { options, prices, inStock } = groups;
+  const { options, prices } = groups;
   const format = (whole: number) => formatMoney(wholeMoney(whole, currency));
   // '₹0' and '€0.00' without the number.
   const unit = format(0).replace(/[\d.\s]/g, '');
-  if (isLoading && options.length === 0 && prices === null && inStock === null) {
+  if (isLoading) {
     return (
       <div
         role="status"
