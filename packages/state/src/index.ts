@@ -182,7 +182,7 @@ export {
 } from './search/useProductSuggestions.ts';
 export { type RecentSearches, useRecentSearches } from './search/useRecentSearches.ts';
 export { CUSTOMER_ID_KEY, type SessionState, type SessionStatus, USER_PHONE_KEY } from './session/session.ts';
-export { useOnShopperLeft, useSession } from './session/useSession.ts';
+export { useSession } from './session/useSession.ts';
 export { useWhenSessionKnown } from './session/useWhenSessionKnown.ts';
 export { RESEND_SECONDS, SIGN_IN_KEY } from './sign-in/sign-in.ts';
 export { type PhoneSignIn, usePhoneSignIn } from './sign-in/usePhoneSignIn.ts';

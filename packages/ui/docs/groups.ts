@@ -68,6 +68,7 @@ export const componentGroups = {
     'OrderCard',
     'OrderItem',
     'PriceSummary',
+    'RemovedRow',
     'StatCounter',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -7,9 +7,12 @@ import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import { isUnavailable } from './useCheckoutOrder.ts';
 
-/** Returns the function that removes the lines that cannot be ordered: `m.state_item_removed`, or `m.state_item_remove_failed` with the reason. */
+/**
+ * Returns the function that removes the lines that cannot be ordered: `m.state_item_removed` with the undo of each, or `m.state_item_remove_failed`
+ * with the reason.
+ */
 export function useRemoveUnavailable(items: readonly CartItem[]): {
-  removeUnavailable(): Promise<Result<readonly Undo[]>>;
+  removeUnavailable(): Promise<Result<readonly (readonly [CartItem, Undo])[]>>;
   readonly isRemoving: boolean;
 } {
   const { customerId } = useSession();
@@ -17,15 +20,16 @@ export function useRemoveUnavailable(items: readonly CartItem[]): {
   const mutationKey = [...shopperKeys.cart(customerId), 'remove-unavailable'];
   const { mutateAsync: removeLines } = useMutation({
     mutationKey,
-    mutationFn: (lines: readonly CartItem[]) => Promise.all(lines.map(({ id }) => removeLine(id))),
+    mutationFn: (lines: readonly CartItem[]) =>
+      Promise.all(lines.map(async (line) => [line, await removeLine(line.id)] as const)),
   });
   return {
     async removeUnavailable() {
       const removals = await removeLines(items.filter(isUnavailable));
-      const undos: Undo[] = [];
-      for (const removal of removals) {
+      const undos: (readonly [CartItem, Undo])[] = [];
+      for (const [line, removal] of removals) {
         if (!removal.ok) return removal;
-        undos.push(removal.value);
+        undos.push([line, removal.value]);
       }
       return success(undos, m.state_item_removed());
     },

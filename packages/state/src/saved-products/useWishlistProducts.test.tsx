@@ -4,6 +4,7 @@ import { apiError, fakeClients, page } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
+import type { Removal } from '../result.ts';
 import { WISHLIST } from './device-lists.ts';
 import { useWishlistProducts } from './useWishlistProducts.ts';
 
@@ -63,6 +64,8 @@ it('keeps the saved products when the look-up fails, and looks them up again on 
   expect(current().error).toBeNull();
 });
 
+const undoOf = (removal: Removal) => (removal.ok ? removal.value : undefined);
+
 it('starts no other look-up when a product is removed and put back', async () => {
   const { current, lookUp, saved } = openWishlist(async (ids) => ids.map(found));
   await waitFor(() => expect(statuses(current())).toEqual(['found', 'found', 'found']));
@@ -70,7 +73,7 @@ it('starts no other look-up when a product is removed and put back', async () =>
   if (!second) throw new Error('There is no second product.');
   let undo: (() => Promise<unknown>) | undefined;
   act(() => {
-    undo = current().remove(second);
+    undo = undoOf(current().remove(second));
   });
   expect(current().entries).toHaveLength(2);
   await act(async () => void (await undo?.()));
@@ -85,7 +88,7 @@ it('puts removed products back at their places, also when another tab has change
     let undo: (() => Promise<unknown>) | undefined;
     act(() => {
       const product = saved[index];
-      undo = product && current().remove(product);
+      undo = product && undoOf(current().remove(product));
     });
     return undo;
   });

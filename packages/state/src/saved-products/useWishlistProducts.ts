@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react';
 import { useShopState } from '../context.ts';
 import { insertAfter, removedPositionsOf } from '../removed-positions.ts';
-import { success, type Undo } from '../result.ts';
+import { type Removal, success } from '../result.ts';
 import type { SavedProduct, SavedProducts } from './saved-products.ts';
 import { useWishlist } from './useSavedProducts.ts';
 
@@ -40,7 +40,7 @@ export interface WishlistProducts {
   retry(): void;
   readonly isRetrying: boolean;
   /** The undo puts the product back at its place. */
-  remove(product: SavedProduct): Undo;
+  remove(product: SavedProduct): Removal;
 }
 
 /** Returns the wishlist of this device with the current prices and stock, which are looked up in one request. */
@@ -65,17 +65,18 @@ export function useWishlistProducts(): WishlistProducts {
   };
 }
 
-function removeFrom(wishlist: SavedProducts, product: SavedProduct): Undo {
+function removeFrom(wishlist: SavedProducts, product: SavedProduct): Removal {
   const idOf = ({ id }: SavedProduct) => id;
   const after = removedPositionsOf(wishlist).recordRemoval(wishlist.getSnapshot().map(idOf), product.id);
   wishlist.remove(product.id);
-  return async () => {
+  async function restore() {
     wishlist.edit((items) => {
       const others = items.filter(({ id }) => id !== product.id);
       return insertAfter(others, product, after, idOf);
     });
     return success(undefined, m.state_restored());
-  };
+  }
+  return success(restore, m.state_item_removed());
 }
 
 /** Returns the IDs to look up: those of all products that the list has or had, so that removing one and putting it back starts no look-up. */

@@ -8,16 +8,3 @@ export function useSession(): SessionState & { logout(): Promise<void> } {
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot);
   return { ...state, logout: session.logout };
 }
-
-/** Returns the function that adds a listener, which is called whenever the signed-in shopper signs out or another shopper signs in. */
-export function useOnShopperLeft(): (listener: () => void) => void {
-  const { session } = useShopState();
-  return (listener) => {
-    let last = session.getSnapshot().customerId;
-    session.subscribe(() => {
-      const { customerId } = session.getSnapshot();
-      if (last !== null && customerId !== last) listener();
-      last = customerId;
-    });
-  };
-}

@@ -54,6 +54,7 @@ export * from './PromiseStrip/index.ts';
 export * from './QuantityStepper/index.ts';
 export * from './RadioCard/index.ts';
 export * from './RangeField/index.ts';
+export * from './RemovedRow/index.ts';
 export * from './Ribbon/index.ts';
 export * from './RichText/index.ts';
 export * from './ScrollRow/index.ts';

@@ -18,8 +18,7 @@ export const region = recipe({
     insetBlockStart: 0,
     insetInline: vars.space[8],
     zIndex: vars.z.toast,
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'block',
     inlineSize: 'auto',
     maxInlineSize: '26rem',
     marginInline: 'auto',
@@ -40,13 +39,6 @@ export const region = recipe({
       false: { selectors: { '&:not(:focus-within)': { opacity: 0, clipPath: 'inset(50%)' } } },
     },
   },
-});
-
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  selectors: { '&:not(:empty) + &:not(:empty)': { marginBlockStart: vars.space[8] } },
 });
 
 export const toast = recipe({

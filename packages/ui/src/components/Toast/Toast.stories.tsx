@@ -1,18 +1,15 @@
 import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
-import { assertState } from '@naap/ui/fixtures/assert-state';
 import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { TextField } from '../TextField/index.ts';
 import { TopBar } from '../TopBar/index.ts';
 import type { ToastMessage } from './Toast.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
-import { UndoButton } from './UndoButton.tsx';
 
 const SHOWN_FOR_MS = 6_000;
 
@@ -112,102 +109,6 @@ export const WithLink: Story = {
   },
 };
 
-const onUndo = fn();
-const removed: ToastMessage = {
-  title: 'Item Removed',
-  undo: (dismiss) => <UndoButton label="Undo" dismiss={dismiss} onSelect={onUndo} />,
-  onClose: fn(),
-};
-
-/** The button ends the message and moves the focus back before it is clicked. */
-export const WithUndo: Story = {
-  args: { messages: [removed] },
-  play: async ({ canvas }) => {
-    await show(canvas, removed);
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    await expect(canvas.getByRole('status')).toContainElement(undo);
-    await expect(removed.onClose).not.toHaveBeenCalled();
-    undo.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onUndo).toHaveBeenCalledOnce();
-    await expect(removed.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    await expect(canvas.getByRole('button', { name: `Show ${removed.title}` })).toHaveFocus();
-  },
-};
-
-/** A newer message does not dismiss one that can be undone; a second message that can be undone does. */
-export const UndoBesideMessage: Story = {
-  args: { messages: [removed, added, failed, { ...removed, title: 'Address Deleted' }] },
-  parameters: { states: ['undo--beside-message'] },
-  play: async ({ args, canvas }) => {
-    await showWithoutFocus(canvas, removed);
-    await showWithoutFocus(canvas, added);
-    await assertState('undo--beside-message', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Added to Bag');
-    });
-    await showWithoutFocus(canvas, failed);
-    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect(canvas.getByRole('status')).not.toHaveTextContent('Added to Bag');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Update Failed');
-    for (const message of args.messages.slice(3)) await showWithoutFocus(canvas, message);
-    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Address Deleted');
-    await expect(removed.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-/** Ctrl+Z, or Cmd+Z, outside of a text field. */
-export const UndoneByKeyboard: Story = {
-  args: { messages: [removed] },
-  parameters: { states: ['undo--by-keyboard'] },
-  render: (args) => (
-    <>
-      <ToastButtons {...args} />
-      <TextField label="Coupon code" value="FLAT" onValueChange={() => {}} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await show(canvas, removed);
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(onUndo).not.toHaveBeenCalled();
-    canvas.getByRole('button', { name: `Show ${removed.title}` }).focus();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await assertState('undo--by-keyboard', () => expect(onUndo).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-  },
-};
-
-export const UndoTimerPauses: Story = {
-  args: { messages: [removed, added] },
-  parameters: { states: ['undo--timer-pauses'] },
-  beforeEach: mockTimeouts,
-  play: async ({ canvas }) => {
-    await show(canvas, removed);
-    await waitForTimers(1);
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    await assertState('undo--timer-pauses', async () => {
-      undo.focus();
-      await waitForTimers(0);
-      undo.blur();
-      await waitForTimers(1);
-      await userEvent.hover(undo);
-      await waitForTimers(0);
-    });
-    await userEvent.unhover(undo);
-    await waitForTimers(1);
-    await show(canvas, added);
-    await waitForTimers(2);
-    runTimeouts(SHOWN_FOR_MS);
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    await expect(onUndo).not.toHaveBeenCalled();
-    await expect(removed.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 /** "Mend" dismisses the error message, but not a newer message. */
 function ErrorToastButtons() {
   const toast = useToast();
@@ -270,7 +171,7 @@ export const KeepsClear: Story = {
 
 /** A message over a modal dialog can be pressed, and stays when the dialog closes. */
 export const OverDialog: Story = {
-  args: { messages: [removed] },
+  args: { messages: [{ ...added, action: { label: 'View bag', href: '#bag' } }] },
   render: function InDialog(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -287,18 +188,18 @@ export const OverDialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(status));
-    const receivesPresses = (button: HTMLElement) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    const receivesPresses = (control: HTMLElement) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
-    await show(canvas, removed);
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(receivesPresses(undo)).toBe(true));
-    await userEvent.click(undo);
-    await expect(onUndo).toHaveBeenCalledOnce();
+    await show(canvas, added);
+    const link = canvas.getByRole('link', { name: 'View bag' });
+    await waitFor(() => expect(receivesPresses(link)).toBe(true));
+    await userEvent.click(link);
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
     await expect(dialog).toHaveAttribute('open');
 
-    await show(canvas, removed);
+    await show(canvas, added);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     const dismiss = canvas.getByRole('button', { name: 'Dismiss' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
@@ -18,20 +18,11 @@ export interface ToastMessage {
   tone?: 'neutral' | 'danger';
   /** A link to continue with. The page must have the same link, because the toast is dismissed soon. */
   action?: { label: string; href: string };
-  /**
-   * Renders the UndoButton of a message that can be undone; clicking it has to call `dismiss` first. Such a message stays beside a newer one
-   * until its own time is over.
-   */
-  undo?: (dismiss: () => void) => ReactNode;
-  /** Called when the message was dismissed or replaced. */
-  onClose?: () => void;
 }
 
 const SHOWN_FOR_MS = 6_000;
 
 interface ToastProps {
-  /** Marks the element. */
-  id: number;
   message: ToastMessage;
   dismissLabel: string;
   /** Pauses the timer while the message is not visible. */
@@ -40,8 +31,8 @@ interface ToastProps {
 }
 
 /** A message that is dismissed after 6 s. The timer restarts after hover, focus, or a time without a free position. */
-export function Toast({ id, message, dismissLabel, isPaused, onDismiss }: ToastProps) {
-  const { title, description, tone = 'neutral', action, undo } = message;
+export function Toast({ message, dismissLabel, isPaused, onDismiss }: ToastProps) {
+  const { title, description, tone = 'neutral', action } = message;
   const latest = useRef(onDismiss);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -60,7 +51,7 @@ export function Toast({ id, message, dismissLabel, isPaused, onDismiss }: ToastP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover only pauses the timer, there is no action
     <div
-      data-toast={id}
+      data-toast=""
       className={toastClass({ tone })}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -76,7 +67,6 @@ export function Toast({ id, message, dismissLabel, isPaused, onDismiss }: ToastP
           <Link {...action} tone="inherit" placement="alone" onClick={onDismiss} />
         </p>
       )}
-      {undo && <p className={actionClass}>{undo(onDismiss)}</p>}
       <IconButton
         icon={xIcon}
         iconSize={20}

@@ -11,14 +11,14 @@ import {
   useState,
 } from 'react';
 import { useTopDialog } from '../../behaviour/topDialog.ts';
-import { list, region } from './Toast.css.ts';
+import { region } from './Toast.css.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
 import { useFreePosition } from './useFreePosition.ts';
 
 interface ToastApi {
   /**
-   * Shows a message, which replaces the current one; one that can be undone stays beside a newer one that cannot. The screen must show an
-   * error too. Returns a function that dismisses the message if it is still shown, for an error that has been resolved.
+   * Shows a message, which replaces the current one. The screen must show an error too. Returns a function that dismisses the message if it is
+   * still shown, for an error that has been resolved.
    */
   show: (message: ToastMessage) => () => void;
 }
@@ -34,39 +34,35 @@ interface ShownMessage extends ToastMessage {
   readonly id: number;
 }
 
-/** Provides `useToast` and renders the region of the messages: the newest one, and the newest one that can be undone. */
+/** Provides `useToast` and renders the region of the newest message. */
 export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly ShownMessage[]>([]);
-  const latest = useRef(shown);
+  const [shown, setShown] = useState<ShownMessage | null>(null);
   const lastId = useRef(0);
   const placeRef = useRef<HTMLDivElement>(null);
   const regionRef = useRef<HTMLDivElement>(null);
   const dialog = useTopDialog();
   const previousFocus = useRef<HTMLElement>(null);
-  const isPositioned = useFreePosition(regionRef, shown.length === 0 ? null : shown);
+  const isPositioned = useFreePosition(regionRef, shown);
 
-  const change = useCallback((next: readonly ShownMessage[]) => {
-    const removed = latest.current.filter((message) => !next.includes(message));
-    const focused = document.activeElement?.closest('[data-toast]')?.getAttribute('data-toast');
+  const replace = useCallback((next: ShownMessage | null) => {
     // Removing the focused message would lose the focus.
-    if (removed.some(({ id }) => String(id) === focused)) previousFocus.current?.focus();
-    latest.current = next;
+    if (regionRef.current?.contains(document.activeElement)) previousFocus.current?.focus();
     setShown(next);
-    for (const { onClose } of removed) onClose?.();
   }, []);
   const dismiss = useCallback(
-    (id: number) => change(latest.current.filter((message) => message.id !== id)),
-    [change],
+    (id: number) => {
+      if (id === lastId.current) replace(null);
+    },
+    [replace],
   );
   const show = useCallback(
     (message: ToastMessage) => {
       lastId.current += 1;
       const id = lastId.current;
-      const kept = canBeUndone(message) ? [] : latest.current.filter(canBeUndone);
-      change([...kept, { ...message, id }]);
+      replace({ ...message, id });
       return () => dismiss(id);
     },
-    [change, dismiss],
+    [replace, dismiss],
   );
   const api = useMemo(() => ({ show }), [show]);
 
@@ -83,7 +79,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
     if (!element?.showPopover || element.contains(document.activeElement)) return;
     element.hidePopover();
     // Showing the popover again moves it above dialogs that were opened since. In a dialog it is always shown: its position must not depend on the dialog's.
-    if (shown.length > 0 || dialog) element.showPopover();
+    if (shown || dialog) element.showPopover();
   }, [shown, dialog]);
 
   function rememberPreviousFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -91,19 +87,16 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
     previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
-  const toasts = (isDanger: boolean) =>
-    shown
-      .filter(({ tone }) => (tone === 'danger') === isDanger)
-      .map((message) => (
-        <Toast
-          key={message.id}
-          id={message.id}
-          message={message}
-          dismissLabel={dismissLabel}
-          isPaused={!isPositioned}
-          onDismiss={() => dismiss(message.id)}
-        />
-      ));
+  const toast = shown && (
+    <Toast
+      key={shown.id}
+      message={shown}
+      dismissLabel={dismissLabel}
+      isPaused={!isPositioned}
+      onDismiss={() => dismiss(shown.id)}
+    />
+  );
+  const isDanger = shown?.tone === 'danger';
   return (
     <ToastContext value={api}>
       {children}
@@ -115,19 +108,13 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
           popover="manual"
           onFocus={rememberPreviousFocus}
         >
-          <div className={list} role="alert">
-            {toasts(true)}
-          </div>
-          <div className={list} role="status">
-            {toasts(false)}
-          </div>
+          <div role="alert">{isDanger && toast}</div>
+          <div role="status">{!isDanger && toast}</div>
         </div>
       </div>
     </ToastContext>
   );
 }
-
-const canBeUndone = ({ undo }: ToastMessage) => undo !== undefined;
 
 /** Returns the function that shows messages. Throws outside of a ToastProvider. */
 export function useToast(): ToastApi {

@@ -1,7 +1,6 @@
 import { m } from '@naap/messages';
 import { type CartView, useCart, useContent, useReport } from '@naap/state';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFocusById } from '../../behaviour/useFocusById.ts';
+import { useEffect, useEffectEvent } from 'react';
 import {
   Button,
   EmptyState,
@@ -19,6 +18,7 @@ import {
   toteIcon,
 } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { useRemovedRows } from '../app-frame/useRemovedRows.ts';
 import { useArrivalTime } from '../delivery-time/clock.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
@@ -31,25 +31,19 @@ import { CartLines, type CartLinesProps } from './CartLines.tsx';
 export function CartScreen() {
   const cart = useCart();
   const goBack = useBack('cart');
-  const content = useRef<HTMLElement>(null);
-  const removeButtons = useFocusById();
+  const lines = useRemovedRows(cart.lines, ({ id }) => id);
   useScrollRestoration(cart.status !== 'loading');
   const isKnown = cart.status === 'ready' || cart.status === 'empty';
   return (
     <>
       <PageMeta title={m.cart_page_title()} unlisted />
-      <main ref={content} tabIndex={-1} aria-busy={cart.status === 'loading'}>
+      <main aria-busy={cart.status === 'loading'}>
         <TopBar
           title={isKnown ? m.cart_title({ count: cart.count }) : m.cart_page_title()}
           back={{ label: m.cart_back(), onBack: goBack }}
         />
         <SavedNotice reason={cart.savedReason} />
-        <CartContent
-          cart={cart}
-          goBack={goBack}
-          onLastRemoved={() => content.current?.focus()}
-          removeButtons={removeButtons}
-        />
+        <CartContent cart={cart} goBack={goBack} lines={lines} />
       </main>
     </>
   );
@@ -76,7 +70,7 @@ interface CartContentProps extends CartLinesProps {
 }
 
 function CartContent(props: CartContentProps) {
-  const { cart, goBack } = props;
+  const { cart, goBack, lines } = props;
   switch (cart.status) {
     case 'loading':
       return (
@@ -104,6 +98,7 @@ function CartContent(props: CartContentProps) {
     case 'empty':
       return (
         <div className={empty}>
+          {lines.rows.length > 0 && <CartLines cart={cart} lines={lines} />}
           <EmptyState
             icon={toteIcon}
             title={m.cart_empty_title()}
@@ -122,7 +117,7 @@ function arrivalText(minutes: number, time: string | null): string {
   return time === null ? m.cart_promise_strong({ minutes }) : m.cart_promise_strong_by({ minutes, time });
 }
 
-function FilledCart({ cart, goBack, onLastRemoved, removeButtons }: CartContentProps) {
+function FilledCart({ cart, goBack, lines }: CartContentProps) {
   const arrival = useArrivalTime();
   const { delivery } = useContent();
   const { subtotal, deliveryFee, total } = cart.totals;
@@ -141,7 +136,7 @@ function FilledCart({ cart, goBack, onLastRemoved, removeButtons }: CartContentP
             <strong>{arrivalText(delivery.minutes, arrival)}</strong> {m.cart_promise_rest()}
           </Text>
         </div>
-        <CartLines cart={cart} onLastRemoved={onLastRemoved} removeButtons={removeButtons} />
+        <CartLines cart={cart} lines={lines} />
       </div>
       <OrderSummary
         prices={

@@ -24,6 +24,8 @@ import {
   VisuallyHidden,
 } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { RemovedItemRow } from '../app-frame/RemovedItemRow.tsx';
+import { type Row, useRemovedRows } from '../app-frame/useRemovedRows.ts';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
@@ -123,6 +125,7 @@ interface LoadedCheckoutProps {
 
 function LoadedCheckout({ order, addresses, onPlacing }: LoadedCheckoutProps) {
   const { items, totals, coupon, block } = order;
+  const { rows, markRemoved } = useRemovedRows(items, ({ id }) => id);
   const isKnown = items.length > 0 && block !== 'looking-up' && block !== 'look-up-failed';
   const report = useReport();
   const reportCheckout = useEffectEvent(() => report({ type: 'checkout', items, totals, coupon }));
@@ -151,10 +154,10 @@ function LoadedCheckout({ order, addresses, onPlacing }: LoadedCheckoutProps) {
           />
         </Section>
         <Section title={m.checkout_items_title()}>
-          <OrderItems items={items} />
+          <OrderItems rows={rows} />
         </Section>
       </div>
-      <CheckoutPrices order={order} addresses={addresses} onPlacing={onPlacing} />
+      <CheckoutPrices order={order} addresses={addresses} onPlacing={onPlacing} markRemoved={markRemoved} />
     </OrderLayout>
   );
 }
@@ -178,22 +181,26 @@ function itemDetails(
   ].join('\u00a0· ');
 }
 
-function OrderItems({ items }: { items: readonly CartItem[] }) {
+function OrderItems({ rows }: { rows: readonly Row<CartItem>[] }) {
   const labelOf = useLabel();
-  if (items.length === 0) return <Text tone="secondary">{m.checkout_items_empty()}</Text>;
+  if (rows.length === 0) return <Text tone="secondary">{m.checkout_items_empty()}</Text>;
   return (
     <Stack as="ul" space={12}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <OrderItem
-            image={item.image}
-            brand={item.brand}
-            name={item.name}
-            nameLang={foreignLanguage(item.name)}
-            details={itemDetails(item, labelOf)}
-            problem={item.problem === null ? undefined : problemTexts[item.problem]()}
-            lineTotal={item.lineTotal}
-          />
+      {rows.map(({ id, item, removed }) => (
+        <li key={id}>
+          {removed ? (
+            <RemovedItemRow name={item.name} removed={removed} />
+          ) : (
+            <OrderItem
+              image={item.image}
+              brand={item.brand}
+              name={item.name}
+              nameLang={foreignLanguage(item.name)}
+              details={itemDetails(item, labelOf)}
+              problem={item.problem === null ? undefined : problemTexts[item.problem]()}
+              lineTotal={item.lineTotal}
+            />
+          )}
         </li>
       ))}
     </Stack>

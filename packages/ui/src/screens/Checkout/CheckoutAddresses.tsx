@@ -5,6 +5,7 @@ import { AddressCard, Button, Stack, Text } from '../../components/index.ts';
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
 import { phoneText } from '../address-form/phone-text.ts';
 import { useAddressRemoval } from '../address-form/useAddressRemoval.ts';
+import { RemovedItemRow } from '../app-frame/RemovedItemRow.tsx';
 
 const GROUP = 'delivery-address';
 
@@ -12,35 +13,38 @@ const GROUP = 'delivery-address';
 export function CheckoutAddresses({ addresses: book }: { addresses: Addresses }) {
   const { addresses, selectedAddressId, deletingAddressIds } = book;
   const [isAdding, setIsAdding] = useState(false);
-  const { remove, addButton, deleteButtons } = useAddressRemoval(book.removeAddress);
+  const { rows, remove, removeButton } = useAddressRemoval(addresses, book.removeAddress);
 
   return (
     <Stack space={8}>
       {addresses.length === 0 && <Text tone="secondary">{m.checkout_address_empty()}</Text>}
-      {addresses.length > 0 && (
+      {rows.length > 0 && (
         <Stack as="fieldset" space={8} label={m.checkout_address_title()}>
-          {addresses.map(({ id, name, address, phone }) => (
-            <AddressCard
-              key={id}
-              name={name}
-              address={address}
-              phone={phoneText(phone)}
-              choice={{
-                group: GROUP,
-                value: id,
-                checked: id === selectedAddressId,
-                onSelect: () => book.selectAddress(id),
-              }}
-              deleteLabel={m.address_delete({ name })}
-              onDelete={() => remove(id)}
-              isDeleting={deletingAddressIds.includes(id)}
-              deleteRef={deleteButtons.register(id)}
-            />
-          ))}
+          {rows.map(({ id, item, removed }) =>
+            removed ? (
+              <RemovedItemRow key={id} name={item.name} removed={removed} />
+            ) : (
+              <AddressCard
+                key={id}
+                name={item.name}
+                address={item.address}
+                phone={phoneText(item.phone)}
+                choice={{
+                  group: GROUP,
+                  value: id,
+                  checked: id === selectedAddressId,
+                  onSelect: () => book.selectAddress(id),
+                }}
+                deleteLabel={m.address_delete({ name: item.name })}
+                onDelete={() => remove(item)}
+                isDeleting={deletingAddressIds.includes(id)}
+                deleteRef={removeButton(id)}
+              />
+            ),
+          )}
         </Stack>
       )}
       <Button
-        ref={addButton}
         width="full"
         emphasis="outline"
         size="medium"

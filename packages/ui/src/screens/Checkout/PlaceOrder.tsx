@@ -1,9 +1,15 @@
 import { m } from '@naap/messages';
-import { type CheckoutAddresses, type CheckoutOrder, usePlaceOrder, useRemoveUnavailable } from '@naap/state';
+import {
+  type CartItem,
+  type CheckoutAddresses,
+  type CheckoutOrder,
+  usePlaceOrder,
+  useRemoveUnavailable,
+} from '@naap/state';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Stack, Text } from '../../components/index.ts';
-import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
+import type { RemovedRows } from '../app-frame/useRemovedRows.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 
 const blockTexts: Readonly<Record<NonNullable<CheckoutOrder['block']>, () => string>> = {
@@ -17,10 +23,11 @@ export interface PlaceOrderProps {
   addresses: CheckoutAddresses;
   /** Called with the order that is being placed, and with null when it has failed. */
   onPlacing: (order: CheckoutOrder | null) => void;
+  markRemoved: RemovedRows<CartItem>['markRemoved'];
 }
 
 /** The button that places the order. While it cannot be placed: the reason too, and the button that solves the problem. */
-export function PlaceOrder({ order, addresses, onPlacing }: PlaceOrderProps) {
+export function PlaceOrder({ order, addresses, onPlacing, markRemoved }: PlaceOrderProps) {
   const { items, block } = order;
   const { selectedAddressId } = addresses;
   const { placeOrder, isPlacing, canPlace } = usePlaceOrder(order, addresses);
@@ -81,6 +88,7 @@ export function PlaceOrder({ order, addresses, onPlacing }: PlaceOrderProps) {
       {block !== null && (
         <UnblockButton
           order={order}
+          markRemoved={markRemoved}
           onClick={() => {
             hasUnblocked.current = true;
           }}
@@ -98,11 +106,14 @@ function missingPart({ items, block }: CheckoutOrder, { selected }: CheckoutAddr
 }
 
 /** The button that solves the problem because of which the order cannot be placed. */
-function UnblockButton({ order, onClick }: { order: CheckoutOrder; onClick: () => void }) {
+function UnblockButton({
+  order,
+  markRemoved,
+  onClick,
+}: Pick<PlaceOrderProps, 'order' | 'markRemoved'> & { onClick: () => void }) {
   const { block, retryLookUp } = order;
   const { removeUnavailable, isRemoving } = useRemoveUnavailable(order.items);
   const show = useResultToast();
-  const offerUndo = useOfferUndo();
   if (block === 'unavailable') {
     return (
       <Button
@@ -114,8 +125,10 @@ function UnblockButton({ order, onClick }: { order: CheckoutOrder; onClick: () =
         onClick={async () => {
           onClick();
           const removal = await removeUnavailable();
-          if (!removal.ok) show(removal);
-          else for (const undo of removal.value) offerUndo({ title: removal.title, undo });
+          show(removal);
+          if (!removal.ok) return;
+          // The button that places the order gets the focus.
+          for (const [item, undo] of removal.value) markRemoved(item, { ...removal, value: undo }, false);
         }}
       />
     );

@@ -1,7 +1,6 @@
 import { m } from '@naap/messages';
 import type { Addresses } from '@naap/state';
 import { useState } from 'react';
-import type { FocusById } from '../../behaviour/useFocusById.ts';
 import {
   AddressCard,
   Button,
@@ -15,12 +14,12 @@ import {
 import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
 import { phoneText } from '../address-form/phone-text.ts';
 import { useAddressRemoval } from '../address-form/useAddressRemoval.ts';
+import { RemovedItemRow } from '../app-frame/RemovedItemRow.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The saved addresses, with buttons to add and delete. */
 export function SavedAddresses({ addresses }: { addresses: Addresses }) {
   const [isAdding, setIsAdding] = useState(false);
-  const { remove, addButton, deleteButtons } = useAddressRemoval(addresses.remove);
 
   return (
     <ProfileSection
@@ -28,7 +27,6 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
       placeholder={addresses.isLoading && <Skeleton shape="address" />}
       action={
         <Button
-          ref={addButton}
           emphasis="outline"
           size="small"
           icon={plusIcon}
@@ -38,7 +36,7 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
         />
       }
     >
-      <AddressList addresses={addresses} onDelete={remove} deleteButtons={deleteButtons} />
+      <AddressList addresses={addresses} />
       <AddressFormDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}
@@ -49,44 +47,45 @@ export function SavedAddresses({ addresses }: { addresses: Addresses }) {
   );
 }
 
-interface AddressListProps {
-  addresses: Addresses;
-  onDelete: (id: string) => void;
-  deleteButtons: FocusById;
-}
-
-function AddressList({ addresses, onDelete, deleteButtons }: AddressListProps) {
+function AddressList({ addresses }: { addresses: Addresses }) {
   const { error } = addresses;
+  const { rows, remove, removeButton } = useAddressRemoval(addresses.addresses, addresses.remove);
   if (error) {
     return (
       <ErrorState level={3} title={error.message} retryLabel={m.site_retry()} onRetry={addresses.retry} />
     );
   }
-  if (addresses.addresses.length === 0) {
-    return (
-      <EmptyState
-        level={3}
-        icon={mapPinIcon}
-        title={m.profile_addresses_empty_title()}
-        description={m.profile_addresses_empty_text()}
-      />
-    );
-  }
   return (
-    <Stack as="ul" space={8}>
-      {addresses.addresses.map(({ id, name, address, phone }) => (
-        <li key={id}>
-          <AddressCard
-            name={name}
-            address={address}
-            phone={phoneText(phone)}
-            deleteLabel={m.address_delete({ name })}
-            onDelete={() => onDelete(id)}
-            isDeleting={addresses.deletingIds.includes(id)}
-            deleteRef={deleteButtons.register(id)}
-          />
-        </li>
-      ))}
-    </Stack>
+    <>
+      {rows.length > 0 && (
+        <Stack as="ul" space={8}>
+          {rows.map(({ id, item, removed }) => (
+            <li key={id}>
+              {removed ? (
+                <RemovedItemRow name={item.name} removed={removed} />
+              ) : (
+                <AddressCard
+                  name={item.name}
+                  address={item.address}
+                  phone={phoneText(item.phone)}
+                  deleteLabel={m.address_delete({ name: item.name })}
+                  onDelete={() => remove(item)}
+                  isDeleting={addresses.deletingIds.includes(id)}
+                  deleteRef={removeButton(id)}
+                />
+              )}
+            </li>
+          ))}
+        </Stack>
+      )}
+      {addresses.addresses.length === 0 && (
+        <EmptyState
+          level={3}
+          icon={mapPinIcon}
+          title={m.profile_addresses_empty_title()}
+          description={m.profile_addresses_empty_text()}
+        />
+      )}
+    </>
   );
 }

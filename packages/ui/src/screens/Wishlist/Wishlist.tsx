@@ -1,7 +1,6 @@
 import { m } from '@naap/messages';
-import { type SavedProduct, useWishlist, useWishlistProducts, type WishlistProducts } from '@naap/state';
-import { type ReactNode, useRef } from 'react';
-import { useFocusById } from '../../behaviour/useFocusById.ts';
+import { useWishlist, useWishlistProducts, type WishlistProducts } from '@naap/state';
+import type { ReactNode } from 'react';
 import {
   Container,
   EmptyState,
@@ -14,7 +13,8 @@ import {
   TopBar,
 } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
-import { useOfferUndo } from '../app-frame/useOfferUndo.ts';
+import { RemovedItemRow } from '../app-frame/RemovedItemRow.tsx';
+import { useRemovedRows } from '../app-frame/useRemovedRows.ts';
 import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
@@ -44,34 +44,13 @@ export function WishlistScreen() {
 function Content({ wishlist, children }: { wishlist: WishlistProducts; children: ReactNode }) {
   const { entries, error } = wishlist;
   const { products } = useWishlist();
-  const content = useRef<HTMLElement>(null);
-  const removeButtons = useFocusById();
-  const offerUndo = useOfferUndo();
-
-  function remove(product: SavedProduct) {
-    const { id } = product;
-    const index = entries.findIndex(({ saved }) => saved.id === id);
-    const neighbour = entries[index + 1] ?? entries[index - 1];
-    const undo = wishlist.remove(product);
-    offerUndo({ title: m.wishlist_removed(), undo, onUndo: () => removeButtons.focus(id) });
-    if (neighbour) removeButtons.focus(neighbour.saved.id);
-    else content.current?.focus();
-  }
+  const { rows, markRemoved, removeButton } = useRemovedRows(entries, ({ saved }) => saved.id);
 
   return (
-    <main ref={content} tabIndex={-1}>
+    <main>
       {children}
       <Container>
-        {entries.length === 0 ? (
-          <div className={empty}>
-            <EmptyState
-              icon={heartIcon}
-              title={m.wishlist_empty_title()}
-              description={m.wishlist_empty_text()}
-              action={<LinkButton label={m.wishlist_empty_action()} href="/categories" />}
-            />
-          </div>
-        ) : (
+        {rows.length > 0 && (
           <div className={page}>
             <Stack space={16}>
               <div>
@@ -106,18 +85,32 @@ function Content({ wishlist, children }: { wishlist: WishlistProducts; children:
                   space={12}
                   rowSpace={24}
                 >
-                  {entries.map((entry) => (
-                    <li key={entry.saved.id}>
-                      <Entry
-                        entry={entry}
-                        onRemove={() => remove(entry.saved)}
-                        removeRef={removeButtons.register(entry.saved.id)}
-                      />
+                  {rows.map(({ id, item, removed }) => (
+                    <li key={id}>
+                      {removed ? (
+                        <RemovedItemRow name={item.saved.name} removed={removed} />
+                      ) : (
+                        <Entry
+                          entry={item}
+                          onRemove={() => markRemoved(item, wishlist.remove(item.saved))}
+                          removeRef={removeButton(id)}
+                        />
+                      )}
                     </li>
                   ))}
                 </Grid>
               </ProductLinks>
             </Stack>
+          </div>
+        )}
+        {entries.length === 0 && (
+          <div className={empty}>
+            <EmptyState
+              icon={heartIcon}
+              title={m.wishlist_empty_title()}
+              description={m.wishlist_empty_text()}
+              action={<LinkButton label={m.wishlist_empty_action()} href="/categories" />}
+            />
           </div>
         )}
       </Container>

@@ -1,0 +1,1 @@
+export { RemovedRow, type RemovedRowProps } from './RemovedRow.tsx';
