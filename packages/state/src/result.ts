@@ -1,4 +1,5 @@
 import { ApiError } from '@naap/api-clients';
+import { m } from '@naap/messages';
 
 /** A message for the shopper, in the words of the spec's error catalogue. */
 export interface Message {
@@ -31,4 +32,9 @@ export function failure(title: string, description?: string): { readonly ok: fal
 /** Returns the error when it is an `ApiError`; otherwise wraps it in one with the message `text`. */
 export function asApiError(cause: unknown, text: string): ApiError {
   return cause instanceof ApiError ? cause : new ApiError(text, { kind: 'malformed', cause });
+}
+
+/** Returns why an action failed: that the browser has no connection, or else the error's message. */
+export function reasonOf({ kind, message }: ApiError): string {
+  return kind === 'network' && navigator.onLine === false ? m.offline_message() : message;
 }

@@ -2,7 +2,7 @@ import { type ApiError, ERROR_MESSAGES, type OrderInProgress } from '@naap/api-c
 import { m } from '@naap/messages';
 import { useState } from 'react';
 import { useShopState } from '../context.ts';
-import { asApiError, type Result, success } from '../result.ts';
+import { asApiError, type Result, reasonOf, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 
 export interface DataDownload {
@@ -30,8 +30,8 @@ export function useDataDownload(): DataDownload {
         setState({ isPreparing: false, error: null });
         return data;
       } catch (cause) {
-        const { message } = asApiError(cause, ERROR_MESSAGES.shopApi.readStoredData);
-        setState({ isPreparing: false, error: message });
+        const error = asApiError(cause, ERROR_MESSAGES.shopApi.readStoredData);
+        setState({ isPreparing: false, error: reasonOf(error) });
         return null;
       }
     },
@@ -110,6 +110,8 @@ export function useAccountDeletion(): AccountDeletion {
   };
 }
 
-function failureOf({ message, orderInProgress }: ApiError): AccountDeletionState {
-  return orderInProgress ? { status: 'refused', order: orderInProgress } : { status: 'failed', message };
+function failureOf(error: ApiError): AccountDeletionState {
+  const { orderInProgress } = error;
+  if (orderInProgress) return { status: 'refused', order: orderInProgress };
+  return { status: 'failed', message: reasonOf(error) };
 }

@@ -9,12 +9,15 @@ import {
   fakePhoneAuth,
 } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useAddresses } from './useAddresses.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const NEW: NewAddress = {
   name: 'Asha',
@@ -90,6 +93,22 @@ describe('overlapping calls', () => {
     request('Asha').reject(apiError('http', 'Failed to create address', 500));
     expect(await act(() => creations[0])).toMatchObject({ ok: false, title: 'Address Creation Failed' });
     await waitFor(() => expect(current().isCreating).toBe(false));
+  });
+});
+
+describe.each([
+  ['offline', 'network', false, 'You are offline. Connect to the internet and try again.'],
+  ['online without a response', 'network', true, 'The own message'],
+  ['offline after a response', 'http', false, 'The own message'],
+] as const)('a failure %s', (_, kind, isOnline, description) => {
+  it('says why', async () => {
+    const { current, request } = await openAddresses();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const failure = apiError(kind, 'The own message');
+    request('2').reject(failure);
+    expect(await act(() => current().remove('2'))).toMatchObject({ title: 'Delete Failed', description });
+    request('Asha').reject(failure);
+    expect(await act(() => current().create(NEW))).toMatchObject({ ok: false, description });
   });
 });
 

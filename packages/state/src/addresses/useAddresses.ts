@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 import { insertAfter, removedPositionsOf } from '../removed-positions.ts';
-import { asApiError, failure, type Removal, type Result, success } from '../result.ts';
+import { asApiError, failure, type Removal, type Result, reasonOf, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import { addressProblem } from './validation.ts';
@@ -96,7 +96,7 @@ export function useAddresses(): Addresses {
     } catch (cause) {
       return failure(
         m.state_address_creation_failed(),
-        asApiError(cause, ERROR_MESSAGES.shopApi.createAddress).message,
+        reasonOf(asApiError(cause, ERROR_MESSAGES.shopApi.createAddress)),
       );
     }
   }
@@ -120,7 +120,7 @@ export function useAddresses(): Addresses {
       change(without);
       return failure(
         m.state_restore_failed(),
-        asApiError(cause, ERROR_MESSAGES.shopApi.createAddress).message,
+        reasonOf(asApiError(cause, ERROR_MESSAGES.shopApi.createAddress)),
       );
     }
   }
@@ -135,9 +135,9 @@ export function useAddresses(): Addresses {
       const undo = async () => (address ? restore(address, after) : success(undefined, m.state_restored()));
       return success(undo, m.state_address_deleted());
     } catch (cause) {
-      const { refusal, message } = asApiError(cause, ERROR_MESSAGES.shopApi.deleteAddress);
-      if (refusal?.code === 'address_not_found') void refetch();
-      return failure(m.state_address_delete_failed(), message);
+      const error = asApiError(cause, ERROR_MESSAGES.shopApi.deleteAddress);
+      if (error.refusal?.code === 'address_not_found') void refetch();
+      return failure(m.state_address_delete_failed(), reasonOf(error));
     }
   }
 

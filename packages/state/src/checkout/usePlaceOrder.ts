@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@naap/api-clients';
 import { m } from '@naap/messages';
-import { asApiError, failure, type Result, success } from '../result.ts';
+import { asApiError, failure, type Result, reasonOf, success } from '../result.ts';
 import type { CheckoutAddresses } from './useCheckoutAddresses.ts';
 import type { CheckoutOrder } from './useCheckoutOrder.ts';
 import { useSendOrder } from './useSendOrder.ts';
@@ -43,9 +43,9 @@ export function usePlaceOrder(order: CheckoutOrder, addresses: CheckoutAddresses
       });
       return success(orderId, m.state_order_placed(), m.state_order_placed_description());
     } catch (cause) {
-      const { refusal, message } = asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder);
-      if (refusal?.code === 'address_not_found') return addressGone();
-      return failure(m.state_order_failed(), message);
+      const error = asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder);
+      if (error.refusal?.code === 'address_not_found') return addressGone();
+      return failure(m.state_order_failed(), reasonOf(error));
     }
   }
 

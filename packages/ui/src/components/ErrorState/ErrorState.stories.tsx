@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { wifiSlashIcon } from '../Icon/index.ts';
 import { ErrorState, type ErrorStateProps, OfflineMessageContext } from './ErrorState.tsx';
 
 const meta = {
@@ -69,8 +70,9 @@ export const Offline: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    await expect(canvasElement.querySelector('path')).toHaveAttribute('d', wifiSlashIcon.bold);
     await expect(canvas.queryByText(args.message ?? '')).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { useIsOnline } from '../../behaviour/useIsOnline.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { warningCircleIcon } from '../Icon/index.ts';
+import { warningCircleIcon, wifiSlashIcon } from '../Icon/index.ts';
 import { actions } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -33,7 +33,8 @@ export function ErrorState({
   secondaryAction,
 }: ErrorStateProps) {
   const offlineMessage = use(OfflineMessageContext);
-  const description = useIsOnline() ? message : (offlineMessage ?? message);
+  const isOnline = useIsOnline();
+  const description = isOnline ? message : (offlineMessage ?? message);
   const retry = retryLabel && onRetry && (
     <Button label={retryLabel} emphasis="ink" size="medium" onClick={onRetry} loading={retrying ?? false} />
   );
@@ -41,7 +42,7 @@ export function ErrorState({
     <div role="alert">
       <EmptyState
         title={title}
-        icon={warningCircleIcon}
+        icon={isOnline ? warningCircleIcon : wifiSlashIcon}
         tone="danger"
         {...(description !== undefined && { description })}
         {...(level !== undefined && { level })}

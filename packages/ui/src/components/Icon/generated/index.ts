@@ -49,4 +49,5 @@ export { translateIcon } from './translate.ts';
 export { trashIcon } from './trash.ts';
 export { userIcon } from './user.ts';
 export { warningCircleIcon } from './warning-circle.ts';
+export { wifiSlashIcon } from './wifi-slash.ts';
 export { xIcon } from './x.ts';
