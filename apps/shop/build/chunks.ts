@@ -10,19 +10,12 @@ export const chunkGroups = [
     priority: 2,
     minShareCount: 3,
   },
-  // Excludes the folders of screens (with a capital): modules that only the lazy parts of one screen share stay in that screen's chunk.
-  {
-    name: 'common',
-    test: /packages\/ui\/src\/(?!screens\/[A-Z]|behaviour)/,
-    priority: 1,
-    minShareCount: 3,
-  },
   // Excludes modules that a first visit does not need: those that parse responses, and those that store data on the device.
   {
-    name: 'state',
-    test: /packages\/(ui\/src\/behaviour|(state|api-clients)\/src\/(?!http|wire|error-codes|saved-data\/database))/,
+    name: 'common',
+    test: /packages\/(?!api-clients\/src\/(http|wire|error-codes)|state\/src\/saved-data\/database)/,
     priority: 1,
-    minShareCount: 6,
+    minShareCount: 3,
   },
   { name: 'responses', test: /packages\/api-clients\/src\/(http|wire|error-codes)\.ts/, minShareCount: 2 },
 ];
