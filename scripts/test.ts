@@ -20,14 +20,14 @@ for (const ensure of [ensurePostgres, ensurePgBouncer])
   await ensure().catch(({ message }) => console.warn(`naap: ${message} These tests are skipped.`));
 await part('checks', 'check');
 const reporters = '--reporter=default --reporter=junit --outputFile.junit=test-results/unit.xml';
-// The unit tests wait for the processes that they start; the build uses that time.
+// Two rows of parts at the same time: each part waits for browsers or for the processes that it starts, and the other one uses that time.
 await Promise.all([
-  part('unit', `test:unit ${reporters}`, { NAAP_FUZZ_SEED: seed }),
-  part('stories build', 'build-storybook --quiet'),
+  part('unit', `test:unit ${reporters}`, { NAAP_FUZZ_SEED: seed }).then(() =>
+    part('journeys', 'test:e2e', { NAAP_E2E_SEED: seed }),
+  ),
+  part('stories build', 'build-storybook --quiet').then(() => part('stories', 'test:stories')),
 ]);
-await part('stories', 'test:stories');
 await part('states', 'states');
-await part('journeys', 'test:e2e', { NAAP_E2E_SEED: seed });
 
 for (const { name, outcome, message } of all)
   if (outcome === 'failed') console.log(`\nFailed: ${name}\n${message.split('\n').slice(0, 15).join('\n')}`);
