@@ -1,7 +1,8 @@
-/** Writes the OpenAPI document and the page about it. */
+/** Writes the OpenAPI document and the pages about it and about the states of an order. */
 import { writeFileSync } from 'node:fs';
 import { createApiDocument } from './api-document.ts';
 import { createApiPage } from './api-page.ts';
+import { createOrderPage } from './order-page.ts';
 
 const document = createApiDocument();
 writeFileSync(
@@ -9,3 +10,4 @@ writeFileSync(
   `${JSON.stringify(document, null, 2)}\n`,
 );
 writeFileSync(new URL('../../../docs/api.md', import.meta.url), createApiPage(document));
+writeFileSync(new URL('../../../docs/orders.md', import.meta.url), createOrderPage());

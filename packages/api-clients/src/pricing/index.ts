@@ -15,6 +15,7 @@ export {
   toDecimal,
 } from './money.ts';
 export {
+  amountDue,
   type CartTotals,
   type CheckoutTotals,
   cartTotals,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inr, money } from './money.ts';
 import {
+  amountDue,
   cartTotals,
   checkoutTotals,
   DEFAULT_PRICING_RULES,
@@ -140,5 +141,21 @@ describe('checkoutTotals', () => {
         expect(without - checkoutTotals(cart, 'FLAT400', rules).total.amount).toBe(400_00);
       }),
     );
+  });
+});
+
+describe('amountDue', () => {
+  it('is the price of the kept pieces minus the coupon, at least 0', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(100_000), (kept, discount) => {
+        const exact = checkoutTotals(kept, null, rules).total.amount;
+        expect(amountDue(kept, inr(discount))).toEqual(inr(Math.max(0, exact - discount)));
+      }),
+    );
+  });
+
+  it('is 0 when nothing is kept', () => {
+    expect(amountDue([{ unitPrice: inr(499_00), quantity: 0 }], inr(400_00))).toEqual(inr(0));
+    expect(amountDue([], inr(0))).toEqual(inr(0));
   });
 });

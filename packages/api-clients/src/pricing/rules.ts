@@ -86,6 +86,15 @@ export function checkoutTotals(
   };
 }
 
+/**
+ * Returns the cash due at the door for pieces of an order: their prices as ordered minus the coupon's discount, at least 0, and 0 for no
+ * piece. The total of checkout has no such floor.
+ */
+export function amountDue(kept: readonly PricedLine[], discount: Money): Money {
+  const value = kept.reduce((total, { unitPrice, quantity }) => total + unitPrice.amount * quantity, 0);
+  return money(Math.max(0, value - discount.amount), discount.currency);
+}
+
 function sum(
   lines: readonly PricedLine[],
   { currency }: PricingRules,
