@@ -55,6 +55,8 @@ export interface BackendOptions {
   readonly couponUsesPerShopper?: number | null;
   /** How long an order prevents the deletion of the account unless its status says that it has arrived, in ms. Default: a day. */
   readonly orderInProgressMs?: number;
+  /** The promised minutes from an order to the door. Default 30. */
+  readonly deliveryMinutes?: number;
   /** Origins that CORS allows, such as http://localhost:5173. Default none; same-origin calls need no entry. */
   readonly allowedOrigins?: readonly string[];
   /** Base URL of brand images, without a trailing slash. Default: brands have no images. */
@@ -106,6 +108,7 @@ export function createBackend(options: BackendOptions): Backend {
     pricing: options.pricing ?? DEFAULT_PRICING_RULES,
     couponUsesPerShopper: options.couponUsesPerShopper ?? null,
     orderInProgressMs: options.orderInProgressMs ?? DAY_MS,
+    deliveryMs: (options.deliveryMinutes ?? 30) * 60_000,
     now,
     metrics: createBusinessMetrics(),
   };

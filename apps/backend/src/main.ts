@@ -5,8 +5,8 @@ import { type RunningServer, StartError, startServer } from './server.ts';
 
 let server: RunningServer;
 try {
-  const { pricing } = await loadContent(process.env.CONTENT);
-  server = await startServer(readConfig(process.env), pricing);
+  const content = await loadContent(process.env.CONTENT);
+  server = await startServer(readConfig(process.env), content);
 } catch (error) {
   const isExpected = [ConfigError, ContentError, StartError].some((kind) => error instanceof kind);
   if (!(isExpected && error instanceof Error)) throw error;

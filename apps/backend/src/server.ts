@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Writable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { PricingRules } from '@naap/api-clients/pricing';
 import { createStorefrontClient } from '@naap/api-clients/storefront';
+import type { Content } from '@naap/content';
 import { createBoundedServer, prepareShutdown } from '@naap/server/http';
 import { addTraceparent, createStorefrontObserver } from '@naap/server/telemetry';
 import { createLog } from '@naap/server/telemetry/log';
@@ -33,7 +33,10 @@ const HOUR_MS = 3_600_000;
 const ACCOUNT_REQUESTS_PER_MINUTE = 30;
 
 /** Opens the store and starts the server. Rejects with StartError when the port is taken or the database cannot be opened. */
-export async function startServer(config: Config, pricing: PricingRules): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { pricing, delivery }: Pick<Content, 'pricing' | 'delivery'>,
+): Promise<RunningServer> {
   // First, because instruments that are created before record nothing.
   const telemetry = await openTelemetry(config);
   const logger: Logger = createLog('backend', config.logLevel);
@@ -54,6 +57,7 @@ export async function startServer(config: Config, pricing: PricingRules): Promis
       observe: createStorefrontObserver(),
     }),
     pricing,
+    deliveryMinutes: delivery.minutes,
     couponUsesPerShopper: config.couponUsesPerShopper,
     orderInProgressMs: config.orderInProgressHours * HOUR_MS,
     allowedOrigins: config.allowedOrigins,

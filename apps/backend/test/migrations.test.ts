@@ -262,9 +262,11 @@ const newOrder: NewOrder = {
       unitPrice: 49_900,
       quantity: 1,
       lineTotal: 49_900,
+      picture: null,
     },
   ],
   createdAt: 1,
+  promisedAt: null,
 };
 
 const folder = new URL('../src/store/migrations/', import.meta.url);

@@ -29,6 +29,7 @@ const INCONSISTENCIES = [
   'delete from order_items where position = 0',
   'update orders set total = total + 1',
   'set session_replication_role = replica; delete from orders',
+  'update orders set version = version + 1',
 ];
 
 async function openDatabase() {

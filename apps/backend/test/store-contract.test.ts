@@ -1,9 +1,18 @@
 import { expect } from 'vitest';
 import { brandSeeds } from '../src/brands/seed.ts';
-import { AccountDeletedError } from '../src/store/store.ts';
+import { AccountDeletedError, type OrderChange, type StoredEvent } from '../src/store/store.ts';
 import { describeStores } from './helpers/describe-stores.ts';
 import { placeOrder, saveCart } from './helpers/stored-carts.ts';
-import { createOrder, home, key, meera, reply } from './helpers/stored-values.ts';
+import {
+  createOrder,
+  home,
+  key,
+  meera,
+  packed,
+  progress,
+  reply,
+  storedOrder,
+} from './helpers/stored-values.ts';
 
 describeStores((check) => {
   check('returns the same customer for a uid, and updates a changed phone number', async (store) => {
@@ -78,7 +87,7 @@ describeStores((check) => {
       createReply: (number) => ({ ...key, ...reply, body: `order ${number}` }),
     });
     const [order] = await store.read(id).listOrders({ limit: 10, before: null });
-    expect(order).toEqual({ ...createOrder('order-1'), number: changed?.orderNumber });
+    expect(order).toEqual(storedOrder('order-1', changed?.orderNumber));
     expect(await store.read(id).readCart()).toEqual({
       version: 2,
       lines: [{ variantId: 'b', quantity: 2 }],
@@ -208,9 +217,7 @@ describeStores((check) => {
     for (const name of ['one', 'two', 'three']) numbers.push(await placeOrder(store, id, createOrder(name)));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     const all = await store.read(id).listOrders({ limit: 10, before: null });
-    expect(all).toEqual(
-      ['three', 'two', 'one'].map((name, index) => ({ ...createOrder(name), number: numbers[2 - index] })),
-    );
+    expect(all).toEqual(['three', 'two', 'one'].map((name, index) => storedOrder(name, numbers[2 - index])));
     const [, two] = numbers;
     expect(await store.read(id).listOrders({ limit: 2, before: null })).toEqual(all.slice(0, 2));
     expect(await store.read(id).listOrders({ limit: 2, before: two ?? 0 })).toEqual(all.slice(2));
@@ -220,16 +227,67 @@ describeStores((check) => {
     expect(await store.read(other).findOrder('two')).toBeNull();
   });
 
+  check('stores the events of an order with the state after them', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });
+    const numbers: number[] = [];
+    for (const name of ['one', 'two']) numbers.push(await placeOrder(store, id, createOrder(name)));
+    const [number = 0, second = 0] = numbers;
+    const events: readonly StoredEvent[] = [
+      { event: { kind: 'missing', position: 0, quantity: 1 }, at: 1_800_000_060_000, who: 'asha' },
+      { event: { kind: 'cancelled', reason: 'sold_out' }, at: 1_800_000_060_000, who: 'asha' },
+    ];
+    const change: OrderChange = { ...progress, version: 2, events, endedAt: 1_800_000_060_000 };
+    await store.write(id, (shopper) => shopper.changeOrder(number, change));
+    const late = { ...progress, version: 3, events: [packed], doorCode: '0471', riderId: 'imran' };
+    await store.write(id, (shopper) => shopper.changeOrder(number, late));
+    await store.write(id, (shopper) => shopper.changeOrder(second, { ...progress, events: [packed] }));
+    const shopper = store.read(id);
+    expect(await shopper.listOrderEvents([number, second])).toEqual(
+      new Map([
+        [number, [...events, packed]],
+        [second, [packed]],
+      ]),
+    );
+    expect(await shopper.listOrderEvents([second])).toEqual(new Map([[second, [packed]]]));
+    expect(await shopper.listOrderEvents([])).toEqual(new Map());
+    const after = { status: 'Packed', version: 3, amountDue: 99_900, endedAt: null, doorCode: '0471' };
+    expect(await shopper.findOrder('one')).toEqual({ ...storedOrder('one', number), ...after });
+    expect([await shopper.findOrderVersion('one'), await shopper.findOrderVersion('two')]).toEqual([3, 1]);
+    expect(await shopper.findOrderVersion('three')).toBeNull();
+    expect(await store.read(other).findOrderVersion('one')).toBeNull();
+    expect(await store.read(other).listOrderEvents([number])).toEqual(new Map());
+  });
+
+  check('stores no event for another version of an order, nor for another shopper', async (store) => {
+    const { id } = await store.ensureCustomer(meera);
+    const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });
+    const number = await placeOrder(store, id, createOrder('one'));
+    for (const [customer, version] of [
+      [id, 2],
+      [other, 1],
+    ] as const)
+      await expect(
+        store.write(customer, (shopper) => shopper.changeOrder(number, { ...progress, version })),
+      ).rejects.toThrow('has another version');
+    expect(await store.read(id).findOrder('one')).toEqual(storedOrder('one', number));
+    expect(await store.read(id).listOrderEvents([number])).toEqual(new Map());
+  });
+
   check("counts a shopper's orders with a coupon", async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });
     const orders = [
+      createOrder('cancelled'),
       createOrder('one'),
       { ...createOrder('two'), couponCode: 'flat400' },
       { ...createOrder('three'), couponCode: 'FIRST10' },
       { ...createOrder('four'), couponCode: null },
     ];
-    for (const order of orders) await placeOrder(store, id, order);
+    const numbers: number[] = [];
+    for (const order of orders) numbers.push(await placeOrder(store, id, order));
+    const [number = 0] = numbers;
+    await store.write(id, (shopper) => shopper.changeOrder(number, { ...progress, status: 'Cancelled' }));
     const count = (customer: string) => store.read(customer).countOrdersWithCoupon('Flat400');
     expect(await count(id)).toBe(2);
     expect(await count(other)).toBe(0);

@@ -75,5 +75,6 @@ function toOrderItem(variant: VariantDetails, quantity: number): OrderItem {
     unitPrice: variant.price.amount,
     quantity,
     lineTotal: variant.price.amount * quantity,
+    picture: variant.image?.url ?? null,
   };
 }

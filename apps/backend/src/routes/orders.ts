@@ -224,7 +224,7 @@ async function priceAndPlace(
         );
         requireTotal(priced, body.expected_total ?? null);
         await requireCouponUse(shopper, couponCode, services.couponUsesPerShopper);
-        const order = createOrder(priced, couponCode, address, services.now());
+        const order = createOrder(priced, couponCode, address, services);
         return {
           lines: [],
           order,
@@ -274,8 +274,9 @@ function createOrder(
   { currency, items, subtotal, discount, deliveryFee, total }: PricedCart,
   couponCode: string | null,
   deliverTo: NewOrder['deliverTo'],
-  createdAt: number,
+  { now, deliveryMs }: RouteServices,
 ): NewOrder {
+  const createdAt = now();
   return {
     id: crypto.randomUUID(),
     status: 'Confirmed',
@@ -288,6 +289,7 @@ function createOrder(
     deliverTo,
     items,
     createdAt,
+    promisedAt: createdAt + deliveryMs,
   };
 }
 

@@ -18,6 +18,8 @@ export interface RouteServices {
   readonly couponUsesPerShopper: number | null;
   /** How long an order counts as on its way, in ms, unless its status says that it is not. */
   readonly orderInProgressMs: number;
+  /** The promised time from an order to the door, in ms. */
+  readonly deliveryMs: number;
   readonly now: () => number;
   readonly metrics: BusinessMetrics;
 }

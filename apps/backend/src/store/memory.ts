@@ -15,6 +15,7 @@ import {
   type ShopperWriter,
   SignInEndedError,
   type Store,
+  type StoredEvent,
   type StoredReply,
 } from './store.ts';
 
@@ -24,6 +25,8 @@ interface ShopperRows {
   cart: Cart;
   addresses: readonly Address[];
   orders: readonly Order[];
+  /** Events by the number of the order. */
+  events: ReadonlyMap<number, readonly StoredEvent[]>;
   replies: ReadonlyMap<string, KeyedReply>;
 }
 
@@ -31,6 +34,7 @@ const NO_ROWS: Omit<ShopperRows, 'account'> = {
   cart: { version: 0, lines: [] },
   addresses: [],
   orders: [],
+  events: new Map(),
   replies: new Map(),
 };
 
@@ -82,7 +86,7 @@ export function createMemoryStore(): Store {
     rows.cart = { version: rows.cart.version + 1, lines: [] };
     rows.addresses = [];
     rows.replies = new Map();
-    rows.orders = rows.orders.map((order) => ({ ...order, deliverTo: NO_RECIPIENT }));
+    rows.orders = rows.orders.map((order) => ({ ...order, deliverTo: NO_RECIPIENT, doorCode: null }));
   }
 
   return {
@@ -101,10 +105,7 @@ export function createMemoryStore(): Store {
       if (!known) {
         shoppers.set(customer.id, {
           account: { ...customer, createdAt: Date.now(), seenOn, cartChangedOn: null },
-          cart: { version: 0, lines: [] },
-          addresses: [],
-          orders: [],
-          replies: new Map(),
+          ...NO_ROWS,
         });
       }
       return customer;
@@ -135,7 +136,11 @@ export function createMemoryStore(): Store {
       transact(customerId, async (rows) => {
         if (rows.cart.version !== version) return null;
         const orderNumber = order && ++lastOrderNumber;
-        if (order && orderNumber !== null) rows.orders = [...rows.orders, { ...order, number: orderNumber }];
+        if (order && orderNumber !== null)
+          rows.orders = [
+            ...rows.orders,
+            { ...order, number: orderNumber, version: 0, amountDue: null, endedAt: null, doorCode: null },
+          ];
         rows.cart = { version: version + 1, lines: lines.map((line) => ({ ...line })) };
         rows.account = {
           ...rows.account,
@@ -183,8 +188,10 @@ export function createMemoryStore(): Store {
         .filter(({ order }) => order.createdAt < time)
         .toSorted((a, b) => a.order.createdAt - b.order.createdAt)
         .slice(0, limit);
-      for (const { rows, order } of old)
+      for (const { rows, order } of old) {
         rows.orders = rows.orders.filter(({ number }) => number !== order.number);
+        rows.events = new Map([...rows.events].filter(([number]) => number !== order.number));
+      }
       return old.length;
     },
     async forgetDeletedAccountsBefore(time, limit) {
@@ -217,6 +224,12 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
     async findOrder(orderId) {
       return rows().orders.find(({ id }) => id === orderId) ?? null;
     },
+    async findOrderVersion(orderId) {
+      return rows().orders.find(({ id }) => id === orderId)?.version ?? null;
+    },
+    async listOrderEvents(orderNumbers) {
+      return new Map([...rows().events].filter(([number]) => orderNumbers.includes(number)));
+    },
     async listOrders({ limit, before }) {
       return rows()
         .orders.filter((order) => before === null || order.number < before)
@@ -246,8 +259,10 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
       };
     },
     async countOrdersWithCoupon(code) {
-      return rows().orders.filter(({ couponCode }) => couponCode?.toLowerCase() === code.toLowerCase())
-        .length;
+      return rows().orders.filter(
+        ({ couponCode, status }) =>
+          couponCode?.toLowerCase() === code.toLowerCase() && !['Cancelled', 'Returned'].includes(status),
+      ).length;
     },
   };
 }
@@ -276,6 +291,15 @@ function createWriter(
     },
     async saveReply(reply) {
       addReply(rows, reply);
+    },
+    async changeOrder(orderNumber, { events, isInProgress, riderId, ...progress }) {
+      const before = progress.version - events.length;
+      const order = rows.orders.find(({ number }) => number === orderNumber);
+      if (order?.version !== before)
+        throw new Error(`Order ${orderNumber} has another version than ${before}.`);
+      rows.orders = rows.orders.map((each) => (each === order ? { ...each, ...progress } : each));
+      const all = [...(rows.events.get(orderNumber) ?? []), ...events];
+      rows.events = new Map(rows.events).set(orderNumber, all);
     },
   };
 }

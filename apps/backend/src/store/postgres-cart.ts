@@ -67,20 +67,21 @@ const changeParts = (cartChangedOn: string) => `changed as (
 
 const CHANGE_CART = `with ${changeParts('$10')} select from changed`;
 
-const ORDER_CART = `with ${changeParts('$22')}, ordered as (
+const ORDER_CART = `with ${changeParts('$23')}, ordered as (
   insert into orders (
-    customer_id, number, id, status, currency, subtotal, discount, delivery_fee, total, coupon_code, deliver_to, created_at
+    customer_id, number, id, status, currency, subtotal, discount, delivery_fee, total, coupon_code, deliver_to, created_at,
+    promised_at
   ) overriding system value
   select $1, $10::bigint, $11::text, $12::text, $13::text, $14::bigint, $15::bigint, $16::bigint, $17::bigint, $18::text,
-    $19::text, $20::bigint
+    $19::text, $20::bigint, $21::bigint
   from changed
 ), listed as (
   insert into order_items (
-    customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total
+    customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total, picture
   )
-  select $1, $10::bigint, position, "variantId", title, "variantTitle", brand, "unitPrice", quantity, "lineTotal"
-  from changed, json_to_recordset($21::json) as item (
+  select $1, $10::bigint, position, "variantId", title, "variantTitle", brand, "unitPrice", quantity, "lineTotal", picture
+  from changed, json_to_recordset($22::json) as item (
     position integer, "variantId" text, title text, "variantTitle" text, brand text, "unitPrice" bigint, quantity integer,
-    "lineTotal" bigint
+    "lineTotal" bigint, picture text
   )
 ) select from changed`;

@@ -49,6 +49,28 @@ export interface Database {
     /** The delivery address as JSON. */
     deliverTo: string;
     createdAt: number;
+    /** The number of events. */
+    version: Generated<number>;
+    /** Null before the first event. */
+    amountDue: number | null;
+    promisedAt: number | null;
+    /** When it got a final status. */
+    endedAt: number | null;
+    doorCode: string | null;
+    riderId: string | null;
+    /** 1 while the store has something to do with it, else 0. */
+    inProgress: Generated<number>;
+  };
+  /** Rows are never changed. `data` has the other fields of the event as JSON. */
+  orderEvents: {
+    customerId: string;
+    orderNumber: number;
+    number: number;
+    kind: string;
+    at: number;
+    /** `shopper`, or the staff member's id. */
+    who: string;
+    data: string;
   };
   orderItems: {
     customerId: string;
@@ -61,6 +83,7 @@ export interface Database {
     unitPrice: number;
     quantity: number;
     lineTotal: number;
+    picture: string | null;
   };
   idempotencyReplies: {
     customerId: string;
@@ -79,7 +102,7 @@ export interface Database {
 export const createQueryBuilder = (dialect: Dialect, log?: Logger): Kysely<Database> =>
   new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()], ...(log && { log }) });
 
-/** Returns the values of an order's columns, from `id` to `created_at`, for an SQL statement that is a text. */
+/** Returns the values of an order's columns, from `id` to `promised_at`, for an SQL statement that is a text. */
 export const orderValues = (order: NewOrder): readonly unknown[] => [
   order.id,
   order.status,
@@ -91,4 +114,5 @@ export const orderValues = (order: NewOrder): readonly unknown[] => [
   order.couponCode,
   JSON.stringify(order.deliverTo),
   order.createdAt,
+  order.promisedAt,
 ];

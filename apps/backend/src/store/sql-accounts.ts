@@ -50,7 +50,7 @@ export async function deleteAccount(
     await trx.deleteFrom(table).where('customerId', '=', id).execute();
   await trx
     .updateTable('orders')
-    .set({ deliverTo: JSON.stringify(NO_RECIPIENT) })
+    .set({ deliverTo: JSON.stringify(NO_RECIPIENT), doorCode: null, inProgress: 0 })
     .where('customerId', '=', id)
     .execute();
   await deleteWithoutOrders(trx, id);
@@ -140,11 +140,12 @@ export function createRetention(
         .execute();
       for (const { customerId, number } of orders)
         await transact(async (trx) => {
-          await trx
-            .deleteFrom('orderItems')
-            .where('customerId', '=', customerId)
-            .where('orderNumber', '=', number)
-            .execute();
+          for (const table of ['orderItems', 'orderEvents'] as const)
+            await trx
+              .deleteFrom(table)
+              .where('customerId', '=', customerId)
+              .where('orderNumber', '=', number)
+              .execute();
           await trx
             .deleteFrom('orders')
             .where('customerId', '=', customerId)

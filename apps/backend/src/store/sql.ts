@@ -1,3 +1,4 @@
+import { OrderEvent, type OrderStatus } from '@naap/api-clients/order-lifecycle';
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from './schema.ts';
@@ -12,6 +13,7 @@ import {
   type ShopperWriter,
   SignInEndedError,
   type Store,
+  type StoredEvent,
   type StoredReply,
   StoreUnavailableError,
 } from './store.ts';
@@ -118,6 +120,8 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         listAddresses: () => guard(reader.listAddresses),
         findAddress: (addressId) => guard(() => reader.findAddress(addressId)),
         findOrder: (orderId) => guard(() => reader.findOrder(orderId)),
+        findOrderVersion: (orderId) => guard(() => reader.findOrderVersion(orderId)),
+        listOrderEvents: (orderNumbers) => guard(() => reader.listOrderEvents(orderNumbers)),
         listOrders: (page) => guard(() => reader.listOrders(page)),
         listReplies: (page) => guard(() => reader.listReplies(page)),
         hasReplies: (count) => guard(() => reader.hasReplies(count)),
@@ -287,6 +291,27 @@ function createReader(db: Kysely<Database>, customerId: string, queryCheckout: C
         .executeTakeFirst();
       return row ?? null;
     },
+    async findOrderVersion(orderId) {
+      const row = await db
+        .selectFrom('orders')
+        .select('version')
+        .where('customerId', '=', customerId)
+        .where('id', '=', orderId)
+        .executeTakeFirst();
+      return row?.version ?? null;
+    },
+    async listOrderEvents(orderNumbers) {
+      if (orderNumbers.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('orderEvents')
+        .select(EVENT_COLUMNS)
+        .where('customerId', '=', customerId)
+        .where('orderNumber', 'in', orderNumbers)
+        .orderBy('orderNumber')
+        .orderBy('number')
+        .execute();
+      return toEvents(rows);
+    },
     async findOrder(orderId) {
       const rows = await db
         .selectFrom('orders')
@@ -361,6 +386,7 @@ function createReader(db: Kysely<Database>, customerId: string, queryCheckout: C
         .select(({ fn }) => fn.countAll<number>().as('orders'))
         .where('customerId', '=', customerId)
         .where(({ fn }) => fn<string>('lower', ['couponCode']), '=', code.toLowerCase())
+        .where('status', 'not in', NOT_BOUGHT)
         .executeTakeFirstOrThrow();
       return orders;
     },
@@ -394,6 +420,18 @@ async function withItems(
   }));
 }
 
+/** Converts rows of events, in the order of their numbers, to events by order. */
+function toEvents(
+  rows: readonly Pick<Selectable<Database['orderEvents']>, (typeof EVENT_COLUMNS)[number]>[],
+): ReadonlyMap<number, readonly StoredEvent[]> {
+  const events = new Map<number, StoredEvent[]>();
+  for (const { orderNumber, kind, data, at, who } of rows) {
+    const event = v.parse(OrderEvent, { ...JSON.parse(data), kind });
+    events.set(orderNumber, [...(events.get(orderNumber) ?? []), { event, at, who }]);
+  }
+  return events;
+}
+
 function createWriter(trx: Kysely<Database>, customerId: string, reader: ShopperReader): ShopperWriter {
   return {
     ...reader,
@@ -417,6 +455,31 @@ function createWriter(trx: Kysely<Database>, customerId: string, reader: Shopper
       await trx
         .insertInto('idempotencyReplies')
         .values({ ...reply, customerId })
+        .execute();
+    },
+    async changeOrder(orderNumber, { events, isInProgress, ...progress }) {
+      const before = progress.version - events.length;
+      const { numUpdatedRows } = await trx
+        .updateTable('orders')
+        .set({ ...progress, inProgress: isInProgress ? 1 : 0 })
+        .where('customerId', '=', customerId)
+        .where('number', '=', orderNumber)
+        .where('version', '=', before)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new Error(`Order ${orderNumber} has another version than ${before}.`);
+      await trx
+        .insertInto('orderEvents')
+        .values(
+          events.map(({ event: { kind, ...data }, at, who }, index) => ({
+            customerId,
+            orderNumber,
+            number: before + index + 1,
+            kind,
+            at,
+            who,
+            data: JSON.stringify(data),
+          })),
+        )
         .execute();
     },
   };
@@ -467,7 +530,17 @@ const ORDER_COLUMNS = [
   'couponCode',
   'deliverTo',
   'createdAt',
+  'version',
+  'amountDue',
+  'promisedAt',
+  'endedAt',
+  'doorCode',
 ] as const;
+
+const EVENT_COLUMNS = ['orderNumber', 'kind', 'at', 'who', 'data'] as const;
+
+/** The statuses of orders that do not use up a coupon. */
+const NOT_BOUGHT = ['Cancelled', 'Returned'] as const satisfies readonly OrderStatus[];
 
 const ITEM_COLUMNS = [
   'variantId',
@@ -477,6 +550,7 @@ const ITEM_COLUMNS = [
   'unitPrice',
   'quantity',
   'lineTotal',
+  'picture',
 ] as const;
 
 const ImagePaths = v.array(v.string());

@@ -52,13 +52,13 @@ const SAVE_LINES = `insert into cart_lines (customer_id, variant_id, quantity, p
   where cart_lines.quantity <> excluded.quantity or cart_lines.position <> excluded.position`;
 
 const ADD_ORDER = `insert into orders
-  (customer_id, id, status, currency, subtotal, discount, delivery_fee, total, coupon_code, deliver_to, created_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning number`;
+  (customer_id, id, status, currency, subtotal, discount, delivery_fee, total, coupon_code, deliver_to, created_at, promised_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning number`;
 
 const ADD_ITEMS = `insert into order_items
-  (customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total)
+  (customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total, picture)
   select ?, ?, key, value ->> 'variantId', value ->> 'title', value ->> 'variantTitle', value ->> 'brand',
-    value ->> 'unitPrice', value ->> 'quantity', value ->> 'lineTotal' from json_each(?)`;
+    value ->> 'unitPrice', value ->> 'quantity', value ->> 'lineTotal', value ->> 'picture' from json_each(?)`;
 
 const SAVE_REPLY = `insert into idempotency_replies (customer_id, route, key, body_hash, status, body, created_at)
   values (?, ?, ?, ?, ?, ?, ?)`;

@@ -1,3 +1,5 @@
+import type { OrderEvent } from '@naap/api-clients/order-lifecycle';
+
 export const DAY_MS = 86_400_000;
 
 /** Returns the day of a time, in days since 1970 (UTC). */
@@ -73,6 +75,9 @@ export interface ShopperReader {
   listAddresses(): Promise<readonly Address[]>;
   findAddress(addressId: string): Promise<Address | null>;
   findOrder(orderId: string): Promise<Order | null>;
+  findOrderVersion(orderId: string): Promise<number | null>;
+  /** Returns the events of orders, oldest first, by the number of the order. */
+  listOrderEvents(orderNumbers: readonly number[]): Promise<ReadonlyMap<number, readonly StoredEvent[]>>;
   /** Newest first, at most `limit`, with a number below `before` when it is given. */
   listOrders(page: { readonly limit: number; readonly before: number | null }): Promise<readonly Order[]>;
   /** Ordered by route and key, at most `limit`, after the key `after` when it is given. */
@@ -89,7 +94,7 @@ export interface ShopperReader {
     readonly reply: ReplyKey | null;
     readonly addressId: string | null;
   }): Promise<Checkout>;
-  /** Returns the number of orders with a coupon code, ignoring case. */
+  /** Returns the number of orders with a coupon code, ignoring case, without cancelled and returned ones. */
   countOrdersWithCoupon(code: string): Promise<number>;
 }
 
@@ -99,6 +104,8 @@ export interface ShopperWriter extends ShopperReader {
   /** Returns false when the shopper has no such address. */
   deleteAddress(addressId: string): Promise<boolean>;
   saveReply(reply: KeyedReply): Promise<void>;
+  /** Stores events of an order, with the state after them. Rejects when the order has another version than before them. */
+  changeOrder(orderNumber: number, change: OrderChange): Promise<void>;
 }
 
 export interface CustomerIdentity {
@@ -181,6 +188,8 @@ export interface OrderItem {
   readonly unitPrice: number;
   readonly quantity: number;
   readonly lineTotal: number;
+  /** The URL of its picture. */
+  readonly picture: string | null;
 }
 
 export interface NewOrder {
@@ -196,11 +205,38 @@ export interface NewOrder {
   readonly deliverTo: Address;
   readonly items: readonly OrderItem[];
   readonly createdAt: number;
+  /** When it shall be at the door; null for an order of an earlier release. */
+  readonly promisedAt: number | null;
 }
 
-export interface Order extends NewOrder {
+/** What follows from the events of an order. */
+export interface OrderProgress {
+  readonly status: string;
+  /** The number of events. */
+  readonly version: number;
+  /** The cash for the pieces that are kept; null before the first event. */
+  readonly amountDue: number | null;
+  readonly endedAt: number | null;
+  readonly doorCode: string | null;
+}
+
+export interface Order extends NewOrder, OrderProgress {
   /** 1, 2, 3, …; unique among all customers; there can be gaps. */
   readonly number: number;
+}
+
+export interface StoredEvent {
+  readonly event: OrderEvent;
+  readonly at: number;
+  /** `shopper`, or the staff member's id. */
+  readonly who: string;
+}
+
+export interface OrderChange extends OrderProgress {
+  readonly events: readonly StoredEvent[];
+  readonly riderId: string | null;
+  /** Whether the store has something to do with the order. */
+  readonly isInProgress: boolean;
 }
 
 export interface Brand {

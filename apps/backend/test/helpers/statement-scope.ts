@@ -17,6 +17,7 @@ const shopperColumns: Readonly<Record<string, string>> = {
   addresses: 'customer_id',
   orders: 'customer_id',
   order_items: 'customer_id',
+  order_events: 'customer_id',
   idempotency_replies: 'customer_id',
   // The name of a limit with the shopper's uid, or with the network of a client without a token.
   rate_limits: 'key',

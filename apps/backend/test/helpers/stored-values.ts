@@ -1,4 +1,4 @@
-import type { Address, NewOrder } from '../../src/store/store.ts';
+import type { Address, NewOrder, Order, OrderChange, StoredEvent } from '../../src/store/store.ts';
 
 /** The shoppers and values that the tests of the stores use. */
 export const meera = { uid: 'meera', phone: '+919811111111', signedInAt: 1 };
@@ -39,7 +39,32 @@ export function createOrder(id: string): NewOrder {
       unitPrice: 4_500_000_000 / number,
       quantity: number,
       lineTotal: 4_500_000_000,
+      picture: number === 1 ? 'https://cdn.test/kurta.webp' : null,
     })),
     createdAt: 1_800_000_000_000,
+    promisedAt: 1_800_001_800_000,
   };
 }
+
+/** Returns the order as it is read before its first event. */
+export const storedOrder = (id: string, number: number | null | undefined): Order => ({
+  ...createOrder(id),
+  number: number ?? 0,
+  version: 0,
+  amountDue: null,
+  endedAt: null,
+  doorCode: null,
+});
+
+export const packed: StoredEvent = { event: { kind: 'packed' }, at: 1_800_000_120_000, who: 'asha' };
+/** The first change of an order. */
+export const progress: OrderChange = {
+  status: 'Packed',
+  version: 1,
+  amountDue: 99_900,
+  endedAt: null,
+  doorCode: null,
+  riderId: null,
+  isInProgress: true,
+  events: [packed],
+};

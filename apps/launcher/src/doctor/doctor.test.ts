@@ -37,7 +37,7 @@ beforeAll(async () => {
       ALLOWED_ORIGINS: SHOP,
       LOG_LEVEL: 'silent',
     }),
-    (await loadContent('naap')).pricing,
+    await loadContent('naap'),
   );
 });
 

@@ -7,6 +7,7 @@ import { createReadinessProbes } from './0005-readiness-probes.ts';
 import { addShopperKeys } from './0006-shopper-keys.ts';
 import { addRetention } from './0007-retention.ts';
 import { createEndedSignIns } from './0008-ended-sign-ins.ts';
+import { addOrderEvents } from './0009-order-events.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -23,4 +24,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0006-shopper-keys': { up: (db) => addShopperKeys(db, dialect) },
   '0007-retention': { up: addRetention },
   '0008-ended-sign-ins': { up: createEndedSignIns },
+  '0009-order-events': { up: (db) => addOrderEvents(db, dialect) },
 });
