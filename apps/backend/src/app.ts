@@ -138,7 +138,7 @@ export function createBackend(options: BackendOptions): Backend {
   const exposedHeaders = [...connectCors.exposedHeaders, 'ETag', 'Location', 'Retry-After'];
   const answerPreflight = cors({
     origin: [...allowedOrigins],
-    allowMethods: [...connectCors.allowedMethods, 'DELETE'],
+    allowMethods: [...connectCors.allowedMethods, 'PUT', 'DELETE'],
     allowHeaders: [
       ...connectCors.allowedHeaders,
       'Authorization',
@@ -210,7 +210,8 @@ export function createBackend(options: BackendOptions): Backend {
         customerId: customer.id,
         route: `${route.method} ${route.path}`,
         key: (route.isIdempotent && c.req.header('Idempotency-Key')) ?? null,
-        body,
+        // The same key for two orders is not a retry.
+        body: route.params ? { ...c.req.param(), body } : body,
       };
       const reply = await route.handle(
         {
@@ -220,6 +221,7 @@ export function createBackend(options: BackendOptions): Backend {
           params: c.req.param(),
           query: route.query && parseFields(route.query, c.req.query(), 'query'),
           body,
+          ifNoneMatch: c.req.header('If-None-Match') ?? null,
           get signal() {
             return c.env.signal?.() ?? c.req.raw.signal;
           },
@@ -295,6 +297,7 @@ function successResponse({ access, cacheControl }: Route, { headers, ...reply }:
 }
 
 function jsonResponse({ status, body, headers }: Reply): Response {
+  if (status === 304) return new Response(null, { status, ...(headers && { headers }) });
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },

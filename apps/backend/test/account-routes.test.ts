@@ -58,7 +58,7 @@ describe('GET /customer/data', () => {
       cart: cartOf([2, 1]),
       addresses: [{ id, ...newAddress, created_at: time }],
       orders: [
-        {
+        expect.objectContaining({
           order_id: expect.any(String),
           order_name: '#1001',
           status: 'Confirmed',
@@ -71,7 +71,8 @@ describe('GET /customer/data', () => {
           coupon_code: 'FLAT400',
           deliver_to: { id, ...newAddress, created_at: time },
           items: [expect.objectContaining({ product_variant_id: variantId(1), quantity: 2 })],
-        },
+          events: [{ number: 0, kind: 'placed', at: time, by: 'shopper' }],
+        }),
       ],
       stored_replies: [
         {

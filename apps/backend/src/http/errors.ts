@@ -1,3 +1,4 @@
+import { REFUSALS } from '@naap/api-clients/order-lifecycle';
 import * as v from 'valibot';
 
 /** A field of a request that is missing, unknown or invalid. */
@@ -100,6 +101,13 @@ export const ERRORS = {
       ),
     },
   },
+  order_changed: {
+    status: 409,
+    meaning: 'The order has another version than the request. Nothing was changed.',
+    details: {
+      order: v.pipe(v.unknown(), v.description('The current order, as `GET` returns it to the sender.')),
+    },
+  },
   cart_changed: {
     status: 409,
     meaning: 'The cart kept changing while it was ordered. Nothing was stored.',
@@ -125,6 +133,11 @@ export const ERRORS = {
     status: 422,
     meaning:
       'The Idempotency-Key belongs to an earlier request with another body. Use a new key for a new request.',
+  },
+  order_refused: {
+    status: 422,
+    meaning: 'The order does not allow this now. Nothing was changed.',
+    details: { reason: v.picklist(REFUSALS) },
   },
   quantity_limit: { status: 422, meaning: 'The cart would have more than 99 of one variant.' },
   cart_limit: { status: 422, meaning: 'The cart would have more than 100 variants.' },

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import { messageForField } from '../http/field-messages.ts';
+import { toCurrent } from '../orders/change-order.ts';
 import { type Account, DAY_MS, type KeyedReply, type Order, type ShopperReader } from '../store/store.ts';
 import { AddressBody, toWire as addressToWire } from './addresses.ts';
 import { CartBody, toWire as cartToWire } from './cart.ts';
-import { detailsToWire, OrderDetails, orderName } from './orders.ts';
+import { LiveOrder, liveToWire } from './live-orders.ts';
+import { orderName } from './orders.ts';
 import { shopperRoute } from './route.ts';
 
 /** Maximum number of orders, and of stored replies, in one response. */
@@ -42,7 +44,7 @@ const AccountData = v.pipe(
     ),
     cart: v.optional(CartBody),
     addresses: v.optional(v.array(AddressBody)),
-    orders: v.pipe(v.array(OrderDetails), v.maxLength(PAGE_SIZE)),
+    orders: v.pipe(v.array(LiveOrder), v.maxLength(PAGE_SIZE)),
     stored_replies: v.pipe(
       v.array(StoredReplyData),
       v.maxLength(PAGE_SIZE),
@@ -87,6 +89,7 @@ export const downloadData = shopperRoute({
       position && position.before === null
         ? []
         : await shopper.listOrders({ limit: PAGE_SIZE, before: position?.before ?? null });
+    const events = await shopper.listOrderEvents(orders.map(({ number }) => number));
     const replies =
       position && position.reply === null
         ? []
@@ -103,7 +106,7 @@ export const downloadData = shopperRoute({
           cart: cartToWire((await shopper.readCart()).lines),
           addresses: (await shopper.listAddresses()).map(addressToWire),
         }),
-        orders: orders.map(detailsToWire),
+        orders: orders.map((order) => liveToWire(toCurrent(order, events.get(order.number) ?? []))),
         stored_replies: replies.map(replyToWire),
         ...((next.before !== null || next.reply) && { cursor: btoa(JSON.stringify(next)) }),
       },

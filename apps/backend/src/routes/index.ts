@@ -3,6 +3,7 @@ import { createAddress, deleteAddress, getAddress, listAddresses } from './addre
 import { changeCart, getCart } from './cart.ts';
 import { getDocument } from './document.ts';
 import { checkHealth, checkLiveness, checkReadiness } from './health.ts';
+import { cancelOrder, chooseItems, getLiveOrder } from './live-orders.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { getOrder, listOrders, placeOrder } from './orders.ts';
@@ -21,6 +22,9 @@ export const routes: readonly Route[] = [
   placeOrder,
   getOrder,
   listOrders,
+  getLiveOrder,
+  cancelOrder,
+  chooseItems,
   downloadData,
   deleteAccount,
   checkLiveness,

@@ -4,6 +4,7 @@ import { HttpError } from '../http/errors.ts';
 import { messageForField } from '../http/field-messages.ts';
 import { CartChangedError } from '../http/idempotency.ts';
 import type { Reply } from '../http/reply.ts';
+import { orderNotFound } from '../orders/change-order.ts';
 import { type PricedCart, priceCart } from '../orders/price-cart.ts';
 import type { Cart, NewOrder, Order, ShopperReader } from '../store/store.ts';
 import { AddressBody, addressNotFound, toWire as addressToWire } from './addresses.ts';
@@ -50,7 +51,7 @@ const OrderBody = v.pipe(
     total_amount: v.pipe(
       v.number(),
       v.description(
-        'In units of the currency, such as rupees. Can be negative: a coupon may exceed the total.',
+        'In units of the currency, such as rupees: the total at checkout, which a coupon can make negative, then the cash for the pieces that are kept.',
       ),
       v.examples([1299.5]),
     ),
@@ -89,7 +90,7 @@ export const OrderDetails = v.pipe(
   v.title('OrderDetails'),
 );
 
-const OrderParams = v.object({ id: v.pipe(v.string(), v.uuid()) });
+export const OrderParams = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
 const OrdersQuery = v.object({
   after: v.optional(
@@ -159,9 +160,8 @@ export const getOrder = shopperRoute({
   success: { status: 200, description: 'The order.', body: OrderDetails },
   errors: ['order_not_found'],
   async handle({ params, shopper }) {
-    const order = v.is(OrderParams, params) ? await shopper.findOrder(params.id) : null;
-    // The same error for an unknown order and for another shopper's order.
-    if (!order) throw new HttpError('order_not_found', 'This order cannot be found.');
+    const order = await shopper.findOrder(orderIdOf(params));
+    if (!order) throw orderNotFound();
     return { status: 200, body: detailsToWire(order) };
   },
 });
@@ -294,14 +294,15 @@ function createOrder(
 }
 
 /** Returns the order as the API has it; the total is a decimal number in the order's currency. */
-function toWire({ id, number, status, createdAt, currency, total }: Order): v.InferOutput<typeof OrderBody> {
+function toWire(order: Order): v.InferOutput<typeof OrderBody> {
+  const { id, number, status, createdAt, currency, total, amountDue } = order;
   return {
     order_id: id,
     order_name: orderName(number),
     status,
     created_at: new Date(createdAt).toISOString(),
     currency,
-    total_amount: Number(toDecimal(money(total, currency))),
+    total_amount: Number(toDecimal(money(amountDue ?? total, currency))),
   };
 }
 
@@ -330,6 +331,12 @@ export function detailsToWire(order: Order): v.InferOutput<typeof OrderDetails> 
       line_total: amountOf(item.lineTotal),
     })),
   };
+}
+
+/** Returns the id of an order in the path. Throws HttpError 404 for another text than an id. */
+export function orderIdOf(params: ShopperRequest['params']): string {
+  if (!v.is(OrderParams, params)) throw orderNotFound();
+  return params.id;
 }
 
 /** Returns the order's name for shoppers; #1001 is the first. */

@@ -36,6 +36,7 @@ export interface ShopperRequest<Body = undefined, Query = undefined> {
   readonly query: Query;
   /** Parsed with the route's schema. */
   readonly body: Body;
+  readonly ifNoneMatch: string | null;
   readonly signal: AbortSignal;
   /** Gives the request, and retries with the same Idempotency-Key, one effect. */
   once(run: (commit: Commit) => Promise<Reply>): Promise<Reply>;
@@ -45,7 +46,7 @@ export interface ShopperRequest<Body = undefined, Query = undefined> {
 
 /** The request and the response of a route. Requests are validated with it, and the API document is generated from it. */
 interface Operation {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In Hono's notation, such as /customer/address/:id. */
   readonly path: string;
   /** Names the operation in the API document, for generated clients. */

@@ -86,7 +86,7 @@ export function requestsOf(
       beyondLimits: bodySchema ? arbitraryOf(widened(bodySchema), widened(components.schemas)) : body,
       otherText: fc.string({ unit: 'binary' }),
       isPrepared: fc.constantFrom(true, false, false),
-      otherMethod: fc.constantFrom('PUT', 'PATCH'),
+      otherMethod: fc.constantFrom('PATCH', 'QUERY'),
     })
     .map(
       ({

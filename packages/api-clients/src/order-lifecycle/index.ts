@@ -15,6 +15,7 @@ export {
 export {
   type Actor,
   type Command,
+  type CommandContext,
   MAX_WRONG_CODES,
   type Outcome,
   REFUSALS,

@@ -37,7 +37,7 @@ export type Command = {
     : unknown);
 }[CommandKind];
 
-export interface Request {
+export interface CommandContext {
   readonly actor: Actor;
   /** The version of the order that the actor has seen. */
   readonly version: number;
@@ -69,7 +69,7 @@ export type Refusal = (typeof REFUSALS)[number];
 export type Outcome = { readonly events: readonly OrderEvent[] } | { readonly refusal: Refusal };
 
 /** Returns the events of a command, or why it is refused. */
-export function transition(order: OrderState, command: Command & Request): Outcome {
+export function transition(order: OrderState, command: Command & CommandContext): Outcome {
   const { kind, actor, version } = command;
   const rows = TRANSITIONS.filter((each) => each.command === kind && each.by.includes(actor.role));
   const isOthers = actor.role === 'rider' && order.rider?.id !== actor.id;
@@ -80,7 +80,7 @@ export function transition(order: OrderState, command: Command & Request): Outco
   return typeof result === 'string' ? { refusal: result } : { events: result };
 }
 
-function eventsOf(order: OrderState, command: Command & Request): readonly OrderEvent[] | Refusal {
+function eventsOf(order: OrderState, command: Command & CommandContext): readonly OrderEvent[] | Refusal {
   switch (command.kind) {
     case 'missing':
       return miss(order, command);
@@ -122,7 +122,7 @@ function miss(order: OrderState, { position, quantity }: CommandFields['missing'
 
 function handOver(
   { isHandedOver, wrongCodes, doorCode }: OrderState,
-  { code, actor: { role } }: CommandFields['door-code'] & Request,
+  { code, actor: { role } }: CommandFields['door-code'] & CommandContext,
 ): readonly OrderEvent[] | Refusal {
   if (isHandedOver) return 'handed_over';
   if (role !== 'manager') {
