@@ -22,6 +22,8 @@ alter table orders
   drop constraint orders_pkey,
   drop constraint orders_id_key,
   add primary key using index orders_of_shopper;
+-- The staff finds an order by its id alone.
+create index orders_by_id on orders (id);
 alter table order_items
   add foreign key (customer_id, order_number) references orders (customer_id, number);
 commit;

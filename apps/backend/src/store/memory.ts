@@ -10,21 +10,26 @@ import {
   type KeyedReply,
   NO_RECIPIENT,
   type Order,
+  type OrderChange,
   type ReplyKey,
   type ShopperReader,
   type ShopperWriter,
   SignInEndedError,
+  type StaffMember,
   type Store,
   type StoredEvent,
   type StoredReply,
 } from './store.ts';
+
+/** An order with the columns that only lists of the staff depend on. */
+type StoredOrder = Order & Pick<OrderChange, 'riderId' | 'isInProgress'>;
 
 /** The data of one shopper. Values are replaced, never mutated, so that a shallow copy is a snapshot. */
 interface ShopperRows {
   account: Account;
   cart: Cart;
   addresses: readonly Address[];
-  orders: readonly Order[];
+  orders: readonly StoredOrder[];
   /** Events by the number of the order. */
   events: ReadonlyMap<number, readonly StoredEvent[]>;
   replies: ReadonlyMap<string, KeyedReply>;
@@ -38,6 +43,15 @@ const NO_ROWS: Omit<ShopperRows, 'account'> = {
   replies: new Map(),
 };
 
+const NOT_STARTED = {
+  version: 0,
+  amountDue: null,
+  endedAt: null,
+  doorCode: null,
+  riderId: null,
+  isInProgress: true,
+};
+
 /** Creates a store in memory, for stories and tests. Runs in browsers too. */
 export function createMemoryStore(): Store {
   const customers = new Map<string, Customer>();
@@ -49,6 +63,8 @@ export function createMemoryStore(): Store {
   const shoppers = new Map<string, ShopperRows>();
   /** The order in which addresses were first added, by ID: several can be added within one millisecond. */
   const addressSequence = new Map<string, number>();
+  /** By phone number. */
+  const staff = new Map<string, StaffMember>();
   let lastOrderNumber = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -86,7 +102,12 @@ export function createMemoryStore(): Store {
     rows.cart = { version: rows.cart.version + 1, lines: [] };
     rows.addresses = [];
     rows.replies = new Map();
-    rows.orders = rows.orders.map((order) => ({ ...order, deliverTo: NO_RECIPIENT, doorCode: null }));
+    rows.orders = rows.orders.map((order) => ({
+      ...order,
+      deliverTo: NO_RECIPIENT,
+      doorCode: null,
+      isInProgress: false,
+    }));
   }
 
   return {
@@ -137,10 +158,7 @@ export function createMemoryStore(): Store {
         if (rows.cart.version !== version) return null;
         const orderNumber = order && ++lastOrderNumber;
         if (order && orderNumber !== null)
-          rows.orders = [
-            ...rows.orders,
-            { ...order, number: orderNumber, version: 0, amountDue: null, endedAt: null, doorCode: null },
-          ];
+          rows.orders = [...rows.orders, { ...order, ...NOT_STARTED, number: orderNumber }];
         rows.cart = { version: version + 1, lines: lines.map((line) => ({ ...line })) };
         rows.account = {
           ...rows.account,
@@ -149,6 +167,35 @@ export function createMemoryStore(): Store {
         if (createReply) addReply(rows, createReply(orderNumber));
         return { orderNumber };
       }),
+    async findStaff(phone) {
+      return staff.get(phone) ?? null;
+    },
+    async listStaff() {
+      return [...staff.values()].toSorted((a, b) => compare([a.name, a.id], [b.name, b.id]));
+    },
+    async saveStaff(member) {
+      staff.set(member.phone, { ...member, id: staff.get(member.phone)?.id ?? crypto.randomUUID() });
+    },
+    async removeStaff(phone) {
+      return staff.delete(phone);
+    },
+    async findOrderOwner(orderId) {
+      const found = [...shoppers].find(([, { orders }]) => orders.some(({ id }) => id === orderId));
+      return found?.[0] ?? null;
+    },
+    async listStaffOrders({ riderId, endedAfter }) {
+      const isListed = (order: StoredOrder) =>
+        riderId === null
+          ? order.isInProgress
+          : order.riderId === riderId && (order.endedAt ?? Number.POSITIVE_INFINITY) > endedAfter;
+      return [...shoppers.values()]
+        .flatMap(({ orders, events }) =>
+          orders
+            .filter(isListed)
+            .map((order) => ({ order: toOrder(order), events: events.get(order.number) ?? [] })),
+        )
+        .toSorted((a, b) => a.order.number - b.order.number);
+    },
     async listBrands() {
       return brandSeeds;
     },
@@ -222,7 +269,8 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
       return rows().addresses.find((address) => address.id === addressId) ?? null;
     },
     async findOrder(orderId) {
-      return rows().orders.find(({ id }) => id === orderId) ?? null;
+      const order = rows().orders.find(({ id }) => id === orderId);
+      return order ? toOrder(order) : null;
     },
     async findOrderVersion(orderId) {
       return rows().orders.find(({ id }) => id === orderId)?.version ?? null;
@@ -234,7 +282,8 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
       return rows()
         .orders.filter((order) => before === null || order.number < before)
         .toSorted((a, b) => b.number - a.number)
-        .slice(0, limit);
+        .slice(0, limit)
+        .map(toOrder);
     },
     async listReplies({ limit, after }) {
       const key = (reply: ReplyKey) => [reply.route, reply.key];
@@ -267,6 +316,8 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
   };
 }
 
+const toOrder = ({ riderId, isInProgress, ...order }: StoredOrder): Order => order;
+
 function createWriter(
   rows: ShopperRows,
   sequence: Map<string, number>,
@@ -292,7 +343,7 @@ function createWriter(
     async saveReply(reply) {
       addReply(rows, reply);
     },
-    async changeOrder(orderNumber, { events, isInProgress, riderId, ...progress }) {
+    async changeOrder(orderNumber, { events, ...progress }) {
       const before = progress.version - events.length;
       const order = rows.orders.find(({ number }) => number === orderNumber);
       if (order?.version !== before)

@@ -94,6 +94,7 @@ export interface Database {
     body: string;
     createdAt: number;
   };
+  staff: { id: string; phone: string; name: string; role: string; store: string };
   /** `imagePaths` is a JSON list. */
   brands: { id: number; name: string; description: string; imagePaths: string };
 }

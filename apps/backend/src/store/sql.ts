@@ -1,8 +1,18 @@
-import { OrderEvent, type OrderStatus } from '@naap/api-clients/order-lifecycle';
-import type { Kysely, Selectable } from 'kysely';
+import type { OrderStatus } from '@naap/api-clients/order-lifecycle';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from './schema.ts';
 import { createRetention, deleteAccount, readAccount } from './sql-accounts.ts';
+import {
+  AddressRow,
+  EVENT_COLUMNS,
+  ITEM_COLUMNS,
+  ORDER_COLUMNS,
+  type OrderRow,
+  toEvents,
+  toOrders,
+} from './sql-orders.ts';
+import { createStaffMethods } from './sql-staff.ts';
 import {
   AccountDeletedError,
   type Cart,
@@ -13,7 +23,6 @@ import {
   type ShopperWriter,
   SignInEndedError,
   type Store,
-  type StoredEvent,
   type StoredReply,
   StoreUnavailableError,
 } from './store.ts';
@@ -51,6 +60,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
   const queryCheckout = compileCheckout(db);
   const readerOf = (executor: Kysely<Database>, customerId: string) =>
     createReader(executor, customerId, queryCheckout);
+  const staff = createStaffMethods(db);
   const retention = createRetention(db, inTransaction, readerOf);
 
   return {
@@ -147,6 +157,12 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         ),
       ),
     changeCart: (customerId, change) => guard(() => changeCart(customerId, change)),
+    findStaff: (phone) => guard(() => staff.findStaff(phone)),
+    listStaff: () => guard(staff.listStaff),
+    saveStaff: (member) => guard(() => inTransaction((trx) => createStaffMethods(trx).saveStaff(member))),
+    removeStaff: (phone) => guard(() => inTransaction((trx) => createStaffMethods(trx).removeStaff(phone))),
+    findOrderOwner: (orderId) => guard(() => staff.findOrderOwner(orderId)),
+    listStaffOrders: (query) => guard(() => staff.listStaffOrders(query)),
     listBrands: () =>
       guard(async () => {
         const rows = await db.selectFrom('brands').select(BRAND_COLUMNS).orderBy('id').execute();
@@ -393,11 +409,11 @@ function createReader(db: Kysely<Database>, customerId: string, queryCheckout: C
   };
 }
 
-/** Adds the items and the parsed delivery address to rows of orders. */
+/** Adds the items to rows of orders. */
 async function withItems(
   db: Kysely<Database>,
   customerId: string,
-  orders: readonly Pick<Selectable<Database['orders']>, (typeof ORDER_COLUMNS)[number]>[],
+  orders: readonly OrderRow[],
 ): Promise<readonly Order[]> {
   if (orders.length === 0) return [];
   const items = await db
@@ -412,24 +428,7 @@ async function withItems(
     .orderBy('orderNumber')
     .orderBy('position')
     .execute();
-  const itemsByOrder = Map.groupBy(items, (item) => item.orderNumber);
-  return orders.map(({ deliverTo, ...order }) => ({
-    ...order,
-    deliverTo: v.parse(AddressRow, JSON.parse(deliverTo)),
-    items: (itemsByOrder.get(order.number) ?? []).map(({ orderNumber, ...item }) => item),
-  }));
-}
-
-/** Converts rows of events, in the order of their numbers, to events by order. */
-function toEvents(
-  rows: readonly Pick<Selectable<Database['orderEvents']>, (typeof EVENT_COLUMNS)[number]>[],
-): ReadonlyMap<number, readonly StoredEvent[]> {
-  const events = new Map<number, StoredEvent[]>();
-  for (const { orderNumber, kind, data, at, who } of rows) {
-    const event = v.parse(OrderEvent, { ...JSON.parse(data), kind });
-    events.set(orderNumber, [...(events.get(orderNumber) ?? []), { event, at, who }]);
-  }
-  return events;
+  return toOrders(orders, items);
 }
 
 function createWriter(trx: Kysely<Database>, customerId: string, reader: ShopperReader): ShopperWriter {
@@ -518,49 +517,7 @@ const BRAND_COLUMNS = ['id', 'name', 'description', 'imagePaths'] as const;
 
 const ADDRESS_COLUMNS = ['id', 'name', 'phone', 'address', 'latitude', 'longitude', 'createdAt'] as const;
 
-const ORDER_COLUMNS = [
-  'number',
-  'id',
-  'status',
-  'currency',
-  'subtotal',
-  'discount',
-  'deliveryFee',
-  'total',
-  'couponCode',
-  'deliverTo',
-  'createdAt',
-  'version',
-  'amountDue',
-  'promisedAt',
-  'endedAt',
-  'doorCode',
-] as const;
-
-const EVENT_COLUMNS = ['orderNumber', 'kind', 'at', 'who', 'data'] as const;
+const ImagePaths = v.array(v.string());
 
 /** The statuses of orders that do not use up a coupon. */
 const NOT_BOUGHT = ['Cancelled', 'Returned'] as const satisfies readonly OrderStatus[];
-
-const ITEM_COLUMNS = [
-  'variantId',
-  'title',
-  'variantTitle',
-  'brand',
-  'unitPrice',
-  'quantity',
-  'lineTotal',
-  'picture',
-] as const;
-
-const ImagePaths = v.array(v.string());
-
-const AddressRow = v.object({
-  id: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  address: v.string(),
-  latitude: v.number(),
-  longitude: v.number(),
-  createdAt: v.number(),
-});

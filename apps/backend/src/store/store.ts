@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@naap/api-clients/order-lifecycle';
+import type { OrderEvent, StaffRole } from '@naap/api-clients/order-lifecycle';
 
 export const DAY_MS = 86_400_000;
 
@@ -47,6 +47,18 @@ export interface Store {
    * the change was made.
    */
   changeCart(customerId: string, change: CartChange): Promise<ChangedCart | null>;
+  /** Returns the staff member with a phone number. */
+  findStaff(phone: string): Promise<StaffMember | null>;
+  /** Ordered by name. */
+  listStaff(): Promise<readonly StaffMember[]>;
+  /** Adds a staff member, or changes the one with the phone number. */
+  saveStaff(member: Omit<StaffMember, 'id'>): Promise<void>;
+  /** Returns false when no staff member has the phone number. */
+  removeStaff(phone: string): Promise<boolean>;
+  /** Returns the id of the customer who placed an order. */
+  findOrderOwner(orderId: string): Promise<string | null>;
+  /** Returns the orders with which the store has something to do, or those of a rider; oldest first, at most 500. */
+  listStaffOrders(query: StaffOrdersQuery): Promise<readonly StaffOrder[]>;
   /** Returns the shop's brands in display order. */
   listBrands(): Promise<readonly Brand[]>;
   /** Deletes the oldest idempotency replies created before `time`, at most `limit`; returns their number. */
@@ -237,6 +249,29 @@ export interface OrderChange extends OrderProgress {
   readonly riderId: string | null;
   /** Whether the store has something to do with the order. */
   readonly isInProgress: boolean;
+}
+
+export interface StaffMember {
+  readonly id: string;
+  /** E.164, with which the member signs in. */
+  readonly phone: string;
+  /** The first name. */
+  readonly name: string;
+  readonly role: StaffRole;
+  /** The name of the store. */
+  readonly store: string;
+}
+
+export interface StaffOrdersQuery {
+  /** Only orders that are given to this rider; null for all that are in progress. */
+  readonly riderId: string | null;
+  /** The rider's orders that have ended are listed if they ended after this time. */
+  readonly endedAfter: number;
+}
+
+export interface StaffOrder {
+  readonly order: Order;
+  readonly events: readonly StoredEvent[];
 }
 
 export interface Brand {

@@ -27,11 +27,15 @@ const shopperColumns: Readonly<Record<string, string>> = {
 const otherTables: ReadonlySet<string> = new Set([
   // A few rows that rarely change: each machine has a copy.
   'brands',
+  'staff',
   // A probe inserts a row of its own and deletes it.
   'readiness_probes',
 ]);
 
-/** Statements about many shoppers. They run in the background, on each machine for its own rows. */
+/** The condition of the orders in a list of the staff. */
+const staffOrders = String.raw`("in_progress" = \$1|"rider_id" = \$1 and \("ended_at" is null or "ended_at" > \$2\)) order by "number" limit \$[23]`;
+
+/** Statements about many shoppers. Those in the background run on each machine for its own rows. */
 const exceptions: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
   {
     pattern:
@@ -67,6 +71,20 @@ const exceptions: readonly { readonly pattern: RegExp; readonly reason: string }
     pattern:
       /^select "uid", "signed_in_at" from "ended_sign_ins" where "ended_at" < \$1 order by "ended_at" limit \$2$/,
     reason: 'finds the sign-ins that were ended long ago',
+  },
+  {
+    pattern: /^select "customer_id" from "orders" where "id" = \$1$/,
+    reason: 'finds the shopper of an order on which the staff works',
+  },
+  {
+    pattern: new RegExp(`^select [^()]* from "orders" where ${staffOrders}$`),
+    reason: 'lists the orders on which the staff works',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^select [^()]* from \(select "customer_id" as "shopper", "number" as "order" from "orders" where ${staffOrders}\) as "keys" inner join "order_(items|events)" on "customer_id" = "shopper" and "order_number" = "order" order by [^()]*$`,
+    ),
+    reason: 'lists their items and events',
   },
   {
     pattern: /^delete from rate_limits where expire < \$1$/,

@@ -8,6 +8,7 @@ import { addShopperKeys } from './0006-shopper-keys.ts';
 import { addRetention } from './0007-retention.ts';
 import { createEndedSignIns } from './0008-ended-sign-ins.ts';
 import { addOrderEvents } from './0009-order-events.ts';
+import { createStaff } from './0010-staff.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -25,4 +26,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0007-retention': { up: addRetention },
   '0008-ended-sign-ins': { up: createEndedSignIns },
   '0009-order-events': { up: (db) => addOrderEvents(db, dialect) },
+  '0010-staff': { up: createStaff },
 });

@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import type { OrderChange, Store } from '../src/store/store.ts';
+import { describeStores } from './helpers/describe-stores.ts';
+import { placeOrder } from './helpers/stored-carts.ts';
+import { createOrder, meera, packed, progress, storedOrder } from './helpers/stored-values.ts';
+
+const imran = { phone: '+919820012345', name: 'Imran', role: 'rider', store: 'Indiranagar' } as const;
+const asha = { phone: '+919820054321', name: 'Asha', role: 'packer', store: 'Indiranagar' } as const;
+const inProgress = { riderId: null, endedAfter: 0 };
+
+describeStores((check) => {
+  check('stores staff members by phone number', async (store) => {
+    expect(await store.findStaff(imran.phone)).toBeNull();
+    for (const member of [imran, asha]) await store.saveStaff(member);
+    const found = await store.findStaff(imran.phone);
+    expect(found).toEqual({ ...imran, id: expect.any(String) });
+    await store.saveStaff({ ...imran, role: 'manager', store: 'Jayanagar' });
+    expect(await store.findStaff(imran.phone)).toEqual({ ...found, role: 'manager', store: 'Jayanagar' });
+    expect((await store.listStaff()).map(({ name }) => name)).toEqual(['Asha', 'Imran']);
+    expect(await store.removeStaff(imran.phone)).toBe(true);
+    expect(await store.removeStaff(imran.phone)).toBe(false);
+    expect(await store.findStaff(imran.phone)).toBeNull();
+  });
+
+  /** Places orders of two shoppers, and changes each once. */
+  async function placeOrders(store: Store, changes: Readonly<Record<string, Partial<OrderChange>>>) {
+    const customers = [];
+    for (const uid of ['meera', 'tara'])
+      customers.push((await store.ensureCustomer({ ...meera, uid, phone: `${uid.length}` })).id);
+    const numbers: Record<string, number> = {};
+    for (const [index, [id, change]] of Object.entries(changes).entries()) {
+      const customer = customers[index % 2] ?? '';
+      const number = await placeOrder(store, customer, createOrder(id));
+      await store.write(customer, (shopper) => shopper.changeOrder(number, { ...progress, ...change }));
+      numbers[id] = number;
+    }
+    const idsOf = async (query: Parameters<Store['listStaffOrders']>[0]) =>
+      (await store.listStaffOrders(query)).map(({ order }) => order.id);
+    return { customers, numbers, idsOf };
+  }
+
+  check('lists what is in progress, with items and events, oldest first', async (store) => {
+    const { customers, numbers, idsOf } = await placeOrders(store, {
+      one: {},
+      two: {},
+      done: { status: 'Delivered', endedAt: 1000, isInProgress: false },
+    });
+    const [first] = await store.listStaffOrders(inProgress);
+    expect(first).toEqual({
+      order: { ...storedOrder('one', numbers.one), status: 'Packed', version: 1, amountDue: 99_900 },
+      events: [packed],
+    });
+    expect(await idsOf(inProgress)).toEqual(['one', 'two']);
+    expect(await store.findOrderOwner('two')).toBe(customers[1]);
+    expect(await store.findOrderOwner('three')).toBeNull();
+    await store.deleteAccount(
+      { ...meera, id: customers[1] ?? '', uid: 'tara' },
+      { deletedAt: 1, check: async () => {} },
+    );
+    expect(await idsOf(inProgress)).toEqual(['one']);
+  });
+
+  check("lists a rider's orders until some time after their end", async (store) => {
+    const { idsOf } = await placeOrders(store, {
+      other: { riderId: 'sana' },
+      open: { riderId: 'imran' },
+      none: {},
+      ended: { riderId: 'imran', endedAt: 1000, isInProgress: false },
+    });
+    expect(await idsOf({ riderId: 'imran', endedAfter: 999 })).toEqual(['open', 'ended']);
+    expect(await idsOf({ riderId: 'imran', endedAfter: 1000 })).toEqual(['open']);
+    expect(await idsOf({ riderId: 'sana', endedAfter: 0 })).toEqual(['other']);
+  });
+});
