@@ -225,7 +225,7 @@ export function createBackend(options: BackendOptions): Backend {
           get signal() {
             return c.env.signal?.() ?? c.req.raw.signal;
           },
-          once: (run) => runOnce(request, run),
+          once: (run, customerId = customer.id) => runOnce({ ...request, customerId }, run),
           changeCartOnce: (options) => changeCartOnce(request, options),
         },
         services,

@@ -159,27 +159,17 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   OTEL_TRACES_SAMPLER_ARG: '0.1',
 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the configuration. An empty variable counts as missing. Throws ConfigError for the first invalid variable. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.keys(variables).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
-  );
-  const result = v.safeParse(v.object(variables), given);
-  if (!result.success) {
-    const [issue] = result.issues;
-    const name = String(issue.path?.[0].key);
-    throw configError(name, given[name] === undefined ? 'is missing' : issue.message);
-  }
-  const values = result.output;
+export function readConfig(env: Environment): Config {
+  const values = readVariables(variables, env);
   const identityProblem = findIdentityProblem(values);
   if (identityProblem) throw new ConfigError(`${identityProblem.name} ${identityProblem.problem}.`);
   return {
     host: values.BACKEND_HOST,
     port: values.BACKEND_PORT,
-    database:
-      values.DATABASE_URL === undefined
-        ? { kind: 'sqlite', file: values.SQLITE_FILE }
-        : { kind: 'postgres', url: values.DATABASE_URL },
+    database: databaseOf(values),
     tokens: {
       projectId: values.FIREBASE_PROJECT_ID,
       jwksUrl: values.FIREBASE_JWKS_URL,
@@ -225,6 +215,32 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
           : { host: values.BACKEND_METRICS_HOST, port: values.BACKEND_METRICS_PORT },
     },
   };
+}
+
+/** Reads only the database of the configuration. Throws ConfigError. */
+export function readDatabase(env: Environment): Config['database'] {
+  const { DATABASE_URL, SQLITE_FILE } = variables;
+  return databaseOf(readVariables({ DATABASE_URL, SQLITE_FILE }, env));
+}
+
+function databaseOf(values: { readonly DATABASE_URL?: string | undefined; readonly SQLITE_FILE: string }) {
+  return values.DATABASE_URL === undefined
+    ? ({ kind: 'sqlite', file: values.SQLITE_FILE } as const)
+    : ({ kind: 'postgres', url: values.DATABASE_URL } as const);
+}
+
+function readVariables<Entries extends v.ObjectEntries>(
+  entries: Entries,
+  env: Environment,
+): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
+  const given = Object.fromEntries(
+    Object.keys(entries).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const result = v.safeParse(v.object(entries), given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const name = String(issue.path?.[0].key);
+  throw configError(name, given[name] === undefined ? 'is missing' : issue.message);
 }
 
 function configError(name: string, problem: string): ConfigError {

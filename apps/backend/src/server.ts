@@ -15,6 +15,7 @@ import { fetchText } from './fetch-text.ts';
 import { deleteExpiredCounts, retentionTasks, startHousekeeping } from './housekeeping.ts';
 import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
+import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
 /** Thrown when the backend cannot start. The message has the reason and the remedy. */
@@ -142,17 +143,14 @@ async function openDatabase(
   logger: Logger,
 ): Promise<{ readonly store: Store; readonly counters: RateCounters }> {
   try {
-    if (database.kind === 'sqlite') {
-      const { openSqliteStore } = await import('./store/sqlite.ts');
-      const { openSqliteCounters } = await import('./rate-limits/sqlite-counters.ts');
-      const store = await openSqliteStore(database.file);
-      return { store, counters: openSqliteCounters(database.file) };
-    }
-    const { openPostgresStore } = await import('./store/postgres.ts');
-    const { openPostgresCounters } = await import('./rate-limits/postgres-counters.ts');
     const onConnectionError = (error: Error) =>
       logger.warn({ error: describeError(error) }, 'database connection lost');
-    const store = await openPostgresStore({ url: database.url, onConnectionError });
+    const store = await openStore(database, onConnectionError);
+    if (database.kind === 'sqlite') {
+      const { openSqliteCounters } = await import('./rate-limits/sqlite-counters.ts');
+      return { store, counters: openSqliteCounters(database.file) };
+    }
+    const { openPostgresCounters } = await import('./rate-limits/postgres-counters.ts');
     return { store, counters: openPostgresCounters(database.url, onConnectionError) };
   } catch (error) {
     const variable = database.kind === 'sqlite' ? `SQLITE_FILE (${database.file})` : 'DATABASE_URL';

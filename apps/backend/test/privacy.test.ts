@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { readDatabase } from '../src/config.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { environmentFor, startBackend } from './helpers/backend-process.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { variantId } from './helpers/fake-storefront.ts';
@@ -50,6 +52,26 @@ it.each([
     expect((await call('GET', `/order/${orderId}`)).status).toBe(200);
     expect((await call('GET', '/customer/data')).status).toBe(200);
     expect((await call('DELETE', '/customer')).status).toBe(409);
+
+    // The staff.
+    const store = await openStore(readDatabase(database), () => {});
+    for (const role of ['manager', 'rider'] as const)
+      await store.saveStaff({ phone: phoneOf(role), role, name: 'Private', store: input.note });
+    const [{ id: riderId = '' } = {}] = (await store.listStaff()).filter(({ role }) => role === 'rider');
+    await store.close();
+    const manager = createCall(fetch, backend.url, await remotes.issuer.sign('manager'));
+    const rider = createCall(fetch, backend.url, await remotes.issuer.sign('rider'));
+    const path = `/orders/${orderId}`;
+    await manager('POST', `/staff${path}/packed`, { body: { version: 0 }, key: input.note });
+    await manager('POST', `/staff${path}/dispatch`, { body: { version: 1, rider_id: riderId } });
+    await rider('POST', `/staff${path}/arrived`, { body: { version: 2 } });
+    expect((await rider('GET', '/staff/orders')).status).toBe(200);
+    const doorCode = String(Object((await call('GET', path)).body).door_code);
+    await rider('POST', `/staff${path}/door-code`, { body: { version: 3, code: `${doorCode}1` } });
+    await manager('POST', `/staff${path}/door-code`, { body: { version: 0, code: doorCode } });
+    await rider('POST', `/staff${path}/door-code`, { body: { version: 3, code: doorCode } });
+    expect((await rider('POST', `/staff${path}/collected`, { body: { version: 4 } })).status).toBe(200);
+
     const leaving = createCall(fetch, backend.url, await remotes.issuer.sign('leaving'));
     await saveAddress(leaving);
     expect((await leaving('DELETE', '/customer')).status).toBe(200);
@@ -111,6 +133,7 @@ it.each([
     for (const [name, text] of Object.entries(outputs)) expect(text, name).toContain('/customer/address/:id');
 
     const secrets = [
+      ...[`code":"${doorCode}`, 'door_code', riderId, phoneOf('rider'), phoneOf('manager'), 'Private'],
       ...[token, orderId, addressId, phoneOf('meera'), 'meera', phoneOf('leaving'), variantId(1), '12.97'],
       ...[newAddress.name, newAddress.phone, newAddress.address, '203.0.113.77', 'test-token'],
       ...Object.values(input),

@@ -73,11 +73,16 @@ export const ERRORS = {
     header: 'WWW-Authenticate',
   },
   phone_required: { status: 403, meaning: 'The user of the token did not sign in by phone.' },
+  role_required: {
+    status: 403,
+    meaning: 'The phone number is not that of a staff member, or the role of the member may not do this.',
+  },
   not_found: { status: 404, meaning: 'There is no such path.' },
   address_not_found: {
     status: 404,
     meaning: 'The address does not exist, or belongs to another shopper.',
   },
+  rider_not_found: { status: 404, meaning: 'No rider has this id.' },
   order_not_found: { status: 404, meaning: 'The order does not exist, or belongs to another shopper.' },
   method_not_allowed: {
     status: 405,

@@ -56,24 +56,45 @@ export interface ChangeOrderOptions {
   readonly orderId: string;
   readonly command: Command & CommandContext;
   readonly at: number;
-  /** Returns what the actor sees of the order. */
-  readonly view: (current: CurrentOrder) => unknown;
+}
+
+/** Thrown when the order has another version than the command. */
+class OrderChangedError extends Error {
+  readonly current: CurrentOrder;
+  constructor(current: CurrentOrder) {
+    super('The order has another version.');
+    this.current = current;
+  }
+}
+
+/** Runs `change`. When the order has changed, throws HttpError 409 with what `view` returns, outside the transaction. */
+export async function withCurrentOrder<T>(
+  change: () => Promise<T>,
+  view: (current: CurrentOrder) => Promise<unknown>,
+): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof OrderChangedError)) throw error;
+    throw new HttpError('order_changed', 'This order has changed. Please look at it again.', {
+      details: { order: await view(error.current) },
+    });
+  }
 }
 
 /**
- * Stores the events of a command on an order of the shopper, and returns the order after them. Throws HttpError: 404 without such an order, 409
- * with the current order when it has another version than the command, and 422 when the command is refused.
+ * Stores the events of a command on an order of the shopper, and returns the order after them. Throws HttpError 404 without such an order
+ * and 422 when the command is refused, and an error for `withCurrentOrder` when the order has another version.
  */
 export async function changeOrder(options: ChangeOrderOptions): Promise<CurrentOrder> {
-  const { shopper, orderId, command, at, view } = options;
+  const { shopper, orderId, command, at } = options;
   const current = await readOrder(shopper, orderId);
   if (!current) throw orderNotFound();
   const outcome = transition(current.state, command);
   if ('refusal' in outcome) {
-    if (outcome.refusal === 'stale')
-      throw new HttpError('order_changed', 'This order has changed. Please look at it again.', {
-        details: { order: view(current) },
-      });
+    if (outcome.refusal === 'stale') throw new OrderChangedError(current);
+    // As an order that does not exist: the role is checked before, so it is another rider's order.
+    if (outcome.refusal === 'forbidden') throw orderNotFound();
     throw refused(outcome.refusal);
   }
   const who = command.actor.role === 'shopper' ? 'shopper' : command.actor.id;
@@ -98,7 +119,7 @@ export async function changeOrder(options: ChangeOrderOptions): Promise<CurrentO
   return { order: { ...current.order, ...progress }, events: [...current.events, ...events], state };
 }
 
-function refused(reason: Exclude<Refusal, 'stale'>): HttpError {
+function refused(reason: Exclude<Refusal, 'stale' | 'forbidden'>): HttpError {
   const message =
     reason === 'locked'
       ? 'The code was wrong too often. The manager of the store can help.'

@@ -8,6 +8,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { getOrder, listOrders, placeOrder } from './orders.ts';
 import type { Route } from './route.ts';
+import { listStaffOrders, staffCommands } from './staff.ts';
 
 /** All REST routes (spec section 7), in the order of the API document. The brands RPC is in brands/rpc.ts. */
 export const routes: readonly Route[] = [
@@ -27,6 +28,8 @@ export const routes: readonly Route[] = [
   chooseItems,
   downloadData,
   deleteAccount,
+  listStaffOrders,
+  ...staffCommands,
   checkLiveness,
   checkReadiness,
   checkHealth,

@@ -8,14 +8,20 @@ import {
 } from '@naap/api-clients/order-lifecycle';
 import { type Money, toDecimal } from '@naap/api-clients/pricing';
 import * as v from 'valibot';
-import { type CurrentOrder, changeOrder, orderNotFound, readOrder } from '../orders/change-order.ts';
+import {
+  type CurrentOrder,
+  changeOrder,
+  orderNotFound,
+  readOrder,
+  withCurrentOrder,
+} from '../orders/change-order.ts';
 import { detailsToWire, OrderDetails, OrderParams, orderIdOf } from './orders.ts';
 import { type RouteServices, type ShopperRequest, shopperRoute } from './route.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const pieces = v.pipe(v.number(), v.integer());
 
-export const OrderProgressEvent = v.pipe(
+const OrderProgressEvent = v.pipe(
   v.object({
     number: v.pipe(pieces, v.description('The version of the order after it.')),
     kind: v.pipe(v.string(), v.examples(['packed', 'dispatched', 'arrived', 'delivered'])),
@@ -55,6 +61,9 @@ export const LiveOrder = v.pipe(
     ...OrderDetails.pipe[0].entries,
     ...progressFields,
     rider_name: v.nullable(v.pipe(v.string(), v.description('The first name of the rider.'))),
+    rider_phone: v.nullable(
+      v.pipe(v.string(), v.description('While the rider is on the way or at the door.')),
+    ),
     door_code: v.nullable(
       v.pipe(
         v.string(),
@@ -115,7 +124,7 @@ export const getLiveOrder = shopperRoute({
   cacheControl: 'private, no-cache',
   success: { status: 200, description: 'The order.', body: LiveOrder },
   errors: ['order_not_found'],
-  async handle({ params, shopper, ifNoneMatch }) {
+  async handle({ params, shopper, ifNoneMatch }, { store }) {
     const id = orderIdOf(params);
     if (ifNoneMatch !== null) {
       const version = await shopper.findOrderVersion(id);
@@ -124,7 +133,11 @@ export const getLiveOrder = shopperRoute({
     }
     const current = await readOrder(shopper, id);
     if (!current) throw orderNotFound();
-    return { status: 200, body: liveToWire(current), headers: { ETag: etagOf(current.state.version) } };
+    return {
+      status: 200,
+      body: await withRider(current, store),
+      headers: { ETag: etagOf(current.state.version) },
+    };
   },
 });
 
@@ -169,22 +182,30 @@ function command(
     body: { version },
     once,
   }: ShopperRequest<{ readonly version: number; readonly [field: string]: unknown }>,
-  { now }: RouteServices,
+  { now, store }: RouteServices,
   given: ShopperCommand,
 ) {
-  return once((commit) =>
-    commit(async (shopper) => {
-      const actor = { role: 'shopper', id: '' } as const;
-      const after = await changeOrder({
-        shopper,
-        orderId: orderIdOf(params),
-        command: { ...given, version, actor },
-        at: now(),
-        view: liveToWire,
-      });
-      return { status: 200, body: changedToWire(after) };
-    }),
+  const orderId = orderIdOf(params);
+  const actor = { role: 'shopper', id: '' } as const;
+  return withCurrentOrder(
+    () =>
+      once((commit) =>
+        commit(async (shopper) => {
+          const command = { ...given, version, actor };
+          const after = await changeOrder({ shopper, orderId, command, at: now() });
+          return { status: 200, body: changedToWire(after) };
+        }),
+      ),
+    (current) => withRider(current, store),
   );
+}
+
+/** Returns the order as its shopper sees it, with the phone number of a rider who is on the way or at the door. */
+async function withRider(current: CurrentOrder, store: RouteServices['store']) {
+  const { status, rider } = current.state;
+  const isWithRider = status === 'On the way' || status === 'At the door';
+  const staff = isWithRider ? await store.listStaff() : [];
+  return liveToWire(current, staff.find(({ id }) => id === rider?.id)?.phone);
 }
 
 export function changedToWire({ order, state }: CurrentOrder): v.InferOutput<typeof OrderChanged> {
@@ -197,12 +218,16 @@ export function changedToWire({ order, state }: CurrentOrder): v.InferOutput<typ
   };
 }
 
-export function liveToWire(current: CurrentOrder): v.InferOutput<typeof LiveOrder> {
+export function liveToWire(
+  current: CurrentOrder,
+  riderPhone: string | null = null,
+): v.InferOutput<typeof LiveOrder> {
   const { order, state } = current;
   return {
     ...detailsToWire(order),
     ...progressToWire(current),
     rider_name: state.rider?.name ?? null,
+    rider_phone: riderPhone,
     door_code: order.doorCode,
   };
 }

@@ -222,7 +222,7 @@ export interface NewOrder {
 }
 
 /** What follows from the events of an order. */
-export interface OrderProgress {
+interface OrderProgress {
   readonly status: string;
   /** The number of events. */
   readonly version: number;

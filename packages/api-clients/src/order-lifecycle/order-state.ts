@@ -8,7 +8,7 @@ export const HAND_BACK_REASONS = ['too_small', 'too_big', 'looks_different', 'no
 /** Why the store cancels an order. Fixed, so that no stored reason has personal data. */
 export const CANCEL_REASONS = ['sold_out', 'cannot_deliver', 'not_reachable', 'asked_by_shopper'] as const;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0, 'must be at least 0'));
 
 /** The pieces of a line that the shopper hands back. */
 export const HandedBack = v.object({

@@ -176,7 +176,7 @@ describe('at the door', () => {
   });
 
   it('needs a code of the rider, and only once', () => {
-    expect(refusalOf(after(3), 'rider', { kind: 'door-code', code: null })).toEqual({ refusal: 'forbidden' });
+    expect(refusalOf(after(3), 'rider', { kind: 'door-code', code: null })).toEqual({ refusal: 'locked' });
     for (const command of [{ kind: 'door-code', code: '4711' }, { kind: 'nobody-opened' }] as const)
       expect(refusalOf(after(4), 'rider', command)).toEqual({ refusal: 'handed_over' });
   });

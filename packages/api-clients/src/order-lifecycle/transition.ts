@@ -55,7 +55,7 @@ export const REFUSALS = [
   'lines',
   /** The store has to give a reason. */
   'reason',
-  /** After too many wrong codes, only the manager can hand over. */
+  /** Without a code, or after too many wrong ones, only the manager can hand over. */
   'locked',
   /** The pieces are not handed over yet. */
   'not_handed_over',
@@ -126,8 +126,7 @@ function handOver(
 ): readonly OrderEvent[] | Refusal {
   if (isHandedOver) return 'handed_over';
   if (role !== 'manager') {
-    if (code === null) return 'forbidden';
-    if (wrongCodes >= MAX_WRONG_CODES) return 'locked';
+    if (code === null || wrongCodes >= MAX_WRONG_CODES) return 'locked';
   }
   return [{ kind: code === null || code === doorCode ? 'handed-over' : 'wrong-code' }];
 }
