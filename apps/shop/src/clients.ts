@@ -45,7 +45,7 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
         const baseUrl = config.SHOP_API_URL ?? config.BACKEND_URL;
         return createShopApiClient({ baseUrl, getToken, report: logProblem, ...tracing });
       },
-      { ...ERROR_MESSAGES.shopApi, restoreAddress: ERROR_MESSAGES.shopApi.createAddress },
+      { ...shopApiTexts, restoreAddress: shopApiTexts.createAddress, getOrder: shopApiTexts.listOrders },
     ),
     brands: createBrandsClient({
       baseUrl: config.BRANDS_URL ?? config.BACKEND_URL,
@@ -80,7 +80,7 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
   };
 }
 
-const { storefront: storefrontTexts } = ERROR_MESSAGES;
+const { shopApi: shopApiTexts, storefront: storefrontTexts } = ERROR_MESSAGES;
 
 /** Returns the configuration of clients of the storefront. */
 export function storefrontConfig(config: ShopConfig): StorefrontConfig {

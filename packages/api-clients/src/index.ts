@@ -45,6 +45,8 @@ export type {
   NewAddress,
   Order,
   OrderAddress,
+  OrderDetails,
+  OrderedItem,
   OrderPage,
   PlaceOrderInput,
   ShopApiClient,

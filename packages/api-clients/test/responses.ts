@@ -168,6 +168,26 @@ export const ordersResponse = {
   cursor: 'older',
 };
 
+export const orderDetailsResponse = {
+  ...ordersResponse.orders[0],
+  subtotal: 1399.5,
+  discount: 400,
+  delivery_fee: 0,
+  coupon_code: 'FLAT400',
+  deliver_to: { id: 'address-1', name: 'Asha', phone: '+919876543210', address: '12 MG Road, Bengaluru' },
+  items: [
+    {
+      product_variant_id: 'gid://shopify/ProductVariant/21',
+      title: 'Indigo Kurta',
+      variant_title: 'M / Indigo',
+      brand: 'Kaarigar',
+      unit_price: 699.75,
+      quantity: 2,
+      line_total: 1399.5,
+    },
+  ],
+};
+
 export const storedDataResponse = {
   account: { phone: '+919876543210' },
   orders: [{ order_id: 'order-1' }],

@@ -226,6 +226,12 @@ export const verbs: readonly Verb[] = [
     text: shopApi.listOrders,
   },
   {
+    name: 'shopApi.getOrder',
+    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).getOrder('order-1', o),
+    response: responses.orderDetailsResponse,
+    text: shopApi.listOrders,
+  },
+  {
     name: 'shopApi.readStoredData',
     call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).readStoredData({}, o),
     response: responses.storedDataResponse,

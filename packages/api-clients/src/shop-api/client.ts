@@ -79,6 +79,15 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
       return { orders, cursor: cursor || null };
     },
 
+    async getOrder(id, { signal }: CallOptions = {}) {
+      const failure = MESSAGES.listOrders;
+      const path = `/order/${encodeURIComponent(id)}`;
+      const response = await sendSignedIn(config, { path, signal, failure });
+      const order = readResponse(OrderResponse, response, failure);
+      const contents = OrderContentsResponse(order.totalAmount.currency, config.report);
+      return { ...order, ...readResponse(contents, response, failure) };
+    },
+
     async readStoredData({ after } = {}, { signal }: CallOptions = {}) {
       const failure = MESSAGES.readStoredData;
       const path = `/customer/data${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`;
@@ -122,10 +131,24 @@ const PlacedOrderResponse = v.object({ status: text, order_id: v.nullish(wireId)
 /** ISO 4217's code for "no currency", so that the amount of an order with an unknown currency can still be shown. */
 const NO_CURRENCY = 'XXX';
 
-/** Parses the total of an order, a number or a decimal text. It may be negative, because the coupon has no floor. */
-function readTotal(total: number | string, currency: string): Money {
-  const decimal = typeof total === 'number' ? total.toFixed(minorDigits(currency)) : total;
+const wireAmount = v.union([v.pipe(v.number(), v.finite()), text]);
+
+/** Parses an amount, a number or a decimal text. A total may be negative, because the coupon has no floor. */
+function readAmount(amount: v.InferOutput<typeof wireAmount>, currency: string): Money {
+  const decimal = typeof amount === 'number' ? amount.toFixed(minorDigits(currency)) : amount;
   return parseMoney(decimal, currency);
+}
+
+/** Transforms a value with a function that throws when the value is malformed. */
+function transformOrReject<Input, Output>(read: (value: Input) => Output) {
+  return v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return read(dataset.value);
+    } catch (error) {
+      addIssue({ message: error instanceof Error ? error.message : 'not an amount' });
+      return NEVER;
+    }
+  });
 }
 
 const OrderResponse = v.pipe(
@@ -141,23 +164,56 @@ const OrderResponse = v.pipe(
       v.nullish(text, RUPEE),
       v.transform((code) => (isCurrencyCode(code.toUpperCase()) ? code.toUpperCase() : NO_CURRENCY)),
     ),
-    total_amount: v.union([v.pipe(v.number(), v.finite()), text]),
+    total_amount: wireAmount,
   }),
-  v.rawTransform(({ dataset: { value: order }, addIssue, NEVER }) => {
-    try {
-      return {
-        orderId: order.order_id,
-        orderName: order.order_name,
-        status: order.status || m.profile_order_confirmed(),
-        createdAt: order.created_at,
-        totalAmount: readTotal(order.total_amount, order.currency),
-      };
-    } catch (error) {
-      addIssue({ message: error instanceof Error ? error.message : 'not an amount' });
-      return NEVER;
-    }
-  }),
+  transformOrReject((order) => ({
+    orderId: order.order_id,
+    orderName: order.order_name,
+    status: order.status || m.profile_order_confirmed(),
+    createdAt: order.created_at,
+    totalAmount: readAmount(order.total_amount, order.currency),
+  })),
 );
+
+/** The fields of one order that the list of orders does not have; amounts are in the order's currency. */
+function OrderContentsResponse(currency: string, report: ReportProblem | undefined) {
+  const amount = v.pipe(
+    wireAmount,
+    transformOrReject((value) => readAmount(value, currency)),
+  );
+  const item = v.pipe(
+    v.object({
+      product_variant_id: wireId,
+      title: text,
+      brand: text,
+      variant_title: text,
+      quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      line_total: amount,
+    }),
+    v.transform(({ product_variant_id, title, brand, variant_title, quantity, line_total }) => ({
+      variantId: product_variant_id,
+      name: title,
+      brand,
+      variantTitle: variant_title,
+      quantity,
+      lineTotal: line_total,
+    })),
+  );
+  return v.pipe(
+    v.object({
+      subtotal: amount,
+      discount: amount,
+      delivery_fee: amount,
+      deliver_to: v.object({ name: text, phone: text, address: text }),
+      items: tolerantList('order item', item, report, { needsOne: true }),
+    }),
+    v.transform(({ delivery_fee, deliver_to, ...contents }) => ({
+      ...contents,
+      deliveryFee: delivery_fee,
+      deliverTo: deliver_to,
+    })),
+  );
+}
 
 const OrdersResponse = (report: ReportProblem | undefined) =>
   v.object({

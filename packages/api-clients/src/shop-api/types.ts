@@ -48,6 +48,25 @@ export interface Order {
   readonly totalAmount: Money;
 }
 
+/** One line of an order, as it was ordered: the product may have changed since, or may no longer be sold. */
+export interface OrderedItem {
+  readonly variantId: string;
+  readonly name: string;
+  readonly brand: string;
+  /** The variant's title: its option values separated by ' / ', or 'Default Title' when it has none. */
+  readonly variantTitle: string;
+  readonly quantity: number;
+  readonly lineTotal: Money;
+}
+
+export interface OrderDetails extends Order {
+  readonly subtotal: Money;
+  readonly discount: Money;
+  readonly deliveryFee: Money;
+  readonly deliverTo: Pick<Address, 'name' | 'phone' | 'address'>;
+  readonly items: readonly OrderedItem[];
+}
+
 /** A page of everything that the shop API stores about the shopper, as it is. Only the first page has fields besides the lists. */
 interface StoredDataPage {
   readonly orders: readonly unknown[];
@@ -87,6 +106,8 @@ export interface ShopApiClient {
   placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<{ readonly orderId?: string }>;
   /** Newest first. 'Failed to fetch orders' */
   listOrders(input?: { readonly after?: string }, options?: CallOptions): Promise<OrderPage>;
+  /** Not in the specification (docs/api.md). 'Failed to fetch orders' */
+  getOrder(id: string, options?: CallOptions): Promise<OrderDetails>;
   /** 'Failed to prepare your data' */
   readStoredData(input?: { readonly after?: string }, options?: CallOptions): Promise<StoredDataPage>;
   /**

@@ -279,6 +279,12 @@ describe('the backend with a signed-in shopper', () => {
       },
     ]);
     expect(cursor).toBeNull();
+    expect(await shopApi.getOrder(placed.orderId ?? '')).toMatchObject({
+      ...orders[0],
+      discount: inr(400_00),
+      deliverTo: { name: newAddress.name, phone: newAddress.phone, address: newAddress.address },
+      items: [{ variantId, quantity: 2, lineTotal: inr((onSale?.price ?? 0) * 2) }],
+    });
     expect(await backend.getCart()).toEqual({ status: 'empty', lines: [] });
 
     await shopApi.deleteAddress(address.id);
