@@ -61,6 +61,9 @@ test('asks again when a price has changed since it was shown', async ({ customer
   await placeOrder(page).click();
   await page.getByText('Order Placed Successfully!').waitFor();
   expect(await ordersOf(account)).toMatchObject([{ total_amount: 1299.5 }]);
+
+  await button(page, /^Order #\d+, details$/).click();
+  await page.getByRole('dialog').getByRole('article').getByText('₹1,299.50').waitFor();
 });
 
 test('places one order when the page is reloaded during the request', async ({

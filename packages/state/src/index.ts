@@ -134,6 +134,7 @@ export {
   useAddressLocation,
 } from './location/useAddressLocation.ts';
 export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
+export { type LoadedOrder, type OrderPiece, type OrderState, useOrder } from './orders/useOrder.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
 export {
   homeData,

@@ -29,6 +29,7 @@ import { type Row, useRemovedRows } from '../app-frame/useRemovedRows.ts';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
+import { itemDetails } from '../order-layout/item-details.ts';
 import { OrderLayout, OrderSummary } from '../order-layout/OrderLayout.tsx';
 import { centred, section, sections } from './Checkout.css.ts';
 import { CheckoutAddresses } from './CheckoutAddresses.tsx';
@@ -169,16 +170,14 @@ const problemTexts: Readonly<Record<NonNullable<CartItem['problem']>, () => stri
   'other-currency': m.checkout_items_problem_other_currency,
 };
 
-function itemDetails(
-  { selectedSize, otherOptions, quantity }: CartItem,
+function optionTexts(
+  { selectedSize, otherOptions }: CartItem,
   labelOf: (word: string) => string,
-): string {
+): readonly string[] {
   return [
     ...(selectedSize === null ? [] : [m.checkout_items_size({ size: labelOf(selectedSize) })]),
     ...otherOptions.map(({ name, value }) => `${labelOf(name)} ${labelOf(value)}`),
-    m.checkout_items_quantity({ quantity }),
-    // The non-breaking space keeps each separator at the end of a line.
-  ].join('\u00a0· ');
+  ];
 }
 
 function OrderItems({ rows }: { rows: readonly Row<CartItem>[] }) {
@@ -196,7 +195,7 @@ function OrderItems({ rows }: { rows: readonly Row<CartItem>[] }) {
               brand={item.brand}
               name={item.name}
               nameLang={foreignLanguage(item.name)}
-              details={itemDetails(item, labelOf)}
+              details={itemDetails(optionTexts(item, labelOf), item.quantity)}
               problem={item.problem === null ? undefined : problemTexts[item.problem]()}
               lineTotal={item.lineTotal}
             />

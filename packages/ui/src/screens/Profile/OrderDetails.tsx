@@ -1,8 +1,9 @@
 import { m } from '@naap/messages';
-import { type Order, useContent, useLabel } from '@naap/state';
+import { type Order, type OrderState, useContent, useLabel, useOrder } from '@naap/state';
 import type { ReactNode } from 'react';
-import { Button, Price, Sheet, Stack, Text } from '../../components/index.ts';
+import { Button, ErrorState, Sheet, Skeleton, Stack, Text, VisuallyHidden } from '../../components/index.ts';
 import { arrivalOf, dayText, timeText } from '../delivery-time/time-text.ts';
+import { OrderAddress, OrderPieces, OrderPrices } from '../order-layout/OrderContents.tsx';
 import { detail } from './Profile.css.ts';
 
 interface OrderDetailsProps {
@@ -11,8 +12,9 @@ interface OrderDetailsProps {
   onClose: () => void;
 }
 
-/** The details of an order, in a sheet. */
+/** The details of an order, in a sheet. What the list of orders has is shown at once. */
 export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
+  const loaded = useOrder(order.orderId);
   const { delivery } = useContent();
   const labelOf = useLabel();
   const placed = Date.parse(order.createdAt);
@@ -32,20 +34,56 @@ export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
         />
       }
     >
-      <Stack as="dl" space={12}>
-        <Detail label={m.profile_order_details_status()}>{labelOf(order.status)}</Detail>
-        <Detail label={m.profile_order_details_placed()}>{`${dayText(placed)}, ${timeText(placed)}`}</Detail>
-        <Detail label={m.profile_order_details_promised()}>
-          {timeText(arrivalOf(placed, delivery.minutes))}
-        </Detail>
-        <Detail label={m.profile_order_details_payment()}>
-          {m.profile_order_details_cash_on_delivery()}
-        </Detail>
-        <Detail label={m.profile_order_details_total()}>
-          <Price amount={order.totalAmount} precision="exact" />
-        </Detail>
+      <Stack space={20}>
+        <Stack as="dl" space={12}>
+          <Detail label={m.profile_order_details_status()}>{labelOf(order.status)}</Detail>
+          <Detail
+            label={m.profile_order_details_placed()}
+          >{`${dayText(placed)}, ${timeText(placed)}`}</Detail>
+          <Detail label={m.profile_order_details_promised()}>
+            {timeText(arrivalOf(placed, delivery.minutes))}
+          </Detail>
+          <Detail label={m.profile_order_details_payment()}>
+            {m.profile_order_details_cash_on_delivery()}
+          </Detail>
+        </Stack>
+        <Contents {...loaded} />
+        <OrderPrices order={loaded.order} total={order.totalAmount} />
       </Stack>
     </Sheet>
+  );
+}
+
+function Contents({ order, error, retry, isRetrying }: OrderState) {
+  if (error) {
+    return (
+      <ErrorState
+        level={3}
+        title={error.message}
+        retryLabel={m.site_retry()}
+        onRetry={retry}
+        retrying={isRetrying}
+      />
+    );
+  }
+  if (!order) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{m.profile_loading()}</VisuallyHidden>
+        <Stack space={12}>
+          <Skeleton shape="line" width="half" />
+          <Skeleton shape="block" />
+          <Skeleton shape="line" width="half" />
+          <Skeleton shape="block" />
+        </Stack>
+      </div>
+    );
+  }
+  return (
+    <>
+      <OrderAddress deliverTo={order.deliverTo} />
+      <OrderPieces items={order.items} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { type Order, type Orders, useContent, useLabel } from '@naap/state';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import {
   Button,
@@ -12,9 +13,10 @@ import {
   Skeleton,
   Stack,
 } from '../../components/index.ts';
-import { OrderDetails } from './OrderDetails.tsx';
 import { press, pressable } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
+
+const OrderDetails = lazyPart(async () => (await import('./OrderDetails.tsx')).OrderDetails);
 
 /** Number of orders shown at first (spec section 9). */
 const RECENT = 2;
@@ -37,7 +39,7 @@ export function RecentOrders({ orders }: { orders: Orders }) {
 
 function OrderList({ orders }: { orders: Orders }) {
   const [showsAll, setShowsAll] = useState(false);
-  const details = useOverlay<Order>();
+  const details = useOverlay<Order>(OrderDetails.isLoaded);
   const { delivery } = useContent();
   const labelOf = useLabel();
   const { hasMore, isLoadingMore, moreError, error } = orders;
@@ -84,7 +86,9 @@ function OrderList({ orders }: { orders: Orders }) {
         ))}
       </Stack>
       {details.subject && (
-        <OrderDetails order={details.subject} open={details.open} onClose={details.close} />
+        <Suspense fallback={null}>
+          <OrderDetails order={details.subject} open={details.open} onClose={details.close} />
+        </Suspense>
       )}
       {moreError && (
         <ErrorState
