@@ -185,7 +185,7 @@ export const NegativeTotal: Story = {
     await expect(within(card).getByText('-₹201.00').parentElement).toHaveTextContent(/^-₹201\.00$/);
     const sheet = await openDetails(canvas);
     await waitFor(() => expect(sheet.getByText('-₹201.00')).toBeVisible());
-    await expect(sheet.getByText('-₹201.00')).toHaveTextContent(/^-₹201\.00$/);
+    await expect(sheet.getByText('-₹201.00').parentElement).toHaveTextContent(/^-₹201\.00$/);
   },
 };
 

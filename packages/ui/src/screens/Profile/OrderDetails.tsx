@@ -1,9 +1,26 @@
 import { m } from '@naap/messages';
-import { type Order, type OrderState, useContent, useLabel, useOrder } from '@naap/state';
+import {
+  type LoadedOrder,
+  type Order,
+  type OrderState,
+  times,
+  useContent,
+  useLabel,
+  useOrder,
+} from '@naap/state';
 import type { ReactNode } from 'react';
-import { Button, ErrorState, Sheet, Skeleton, Stack, Text, VisuallyHidden } from '../../components/index.ts';
+import {
+  Button,
+  ErrorState,
+  Price,
+  Sheet,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '../../components/index.ts';
 import { arrivalOf, dayText, timeText } from '../delivery-time/time-text.ts';
-import { OrderAddress, OrderPieces, OrderPrices } from '../order-layout/OrderContents.tsx';
+import { OrderAddress, OrderPieces } from '../order-layout/OrderContents.tsx';
 import { detail } from './Profile.css.ts';
 
 interface OrderDetailsProps {
@@ -48,7 +65,12 @@ export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
           </Detail>
         </Stack>
         <Contents {...loaded} />
-        <OrderPrices order={loaded.order} total={order.totalAmount} />
+        <Stack as="dl" space={12}>
+          {loaded.order && <Parts order={loaded.order} />}
+          <Detail label={m.profile_order_details_total()}>
+            <Price amount={order.totalAmount} precision="exact" />
+          </Detail>
+        </Stack>
       </Stack>
     </Sheet>
   );
@@ -85,6 +107,22 @@ function Contents({ order, error, retry, isRetrying }: OrderState) {
       <OrderPieces items={order.items} />
     </>
   );
+}
+
+/** The parts of the total, without those of 0. */
+function Parts({ order: { subtotal, discount, deliveryFee } }: { order: LoadedOrder }) {
+  const parts = [
+    { label: m.checkout_prices_subtotal(), amount: subtotal },
+    { label: m.checkout_prices_discount(), amount: times(discount, -1) },
+    { label: m.checkout_prices_delivery_fee(), amount: deliveryFee },
+  ];
+  return parts
+    .filter(({ amount }) => amount.amount !== 0)
+    .map(({ label, amount }) => (
+      <Detail key={label} label={label}>
+        <Price amount={amount} precision="exact" />
+      </Detail>
+    ));
 }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
-import { foreignLanguage, type LoadedOrder, type OrderPiece, times, useLabel } from '@naap/state';
+import { foreignLanguage, type LoadedOrder, type OrderPiece, useLabel } from '@naap/state';
 import { type ReactNode, useId } from 'react';
-import { Heading, OrderItem, PriceSummary, Stack, Text } from '../../components/index.ts';
+import { Heading, OrderItem, Stack, Text } from '../../components/index.ts';
 import { phoneText } from '../address-form/phone-text.ts';
 import { itemDetails } from './item-details.ts';
 
@@ -42,30 +42,6 @@ export function OrderPieces({ items }: { items: readonly OrderPiece[] }) {
         ))}
       </Stack>
     </Section>
-  );
-}
-
-/** The prices of an order. Until the order is loaded, only the total that the list of orders has. */
-export function OrderPrices({
-  order,
-  total,
-}: {
-  order: LoadedOrder | undefined;
-  total: LoadedOrder['totalAmount'];
-}) {
-  const rows = order
-    ? [
-        { label: m.checkout_prices_subtotal(), amount: order.subtotal },
-        { label: m.checkout_prices_discount(), amount: times(order.discount, -1), tone: 'ok' as const },
-        { label: m.checkout_prices_delivery_fee(), amount: order.deliveryFee },
-      ].filter(({ amount }) => amount.amount !== 0)
-    : [];
-  return (
-    <PriceSummary
-      precision="exact"
-      rows={rows}
-      total={{ label: m.profile_order_details_total(), amount: total }}
-    />
   );
 }
 
