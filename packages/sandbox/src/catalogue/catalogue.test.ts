@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { garmentKinds, renderGarment, silhouettes } from '@naap/garments';
 import { describe, expect, it } from 'vitest';
+import { sortProducts } from '../storefront/sort.ts';
 import { tags } from './data.ts';
 import { catalogue } from './index.ts';
 import { buildProducts } from './products.ts';
@@ -175,6 +176,21 @@ describe('the silhouettes', () => {
         handle,
       ).toEqual([]);
     }
+  });
+
+  it.each(['PRICE', 'CREATED', 'BEST_SELLING'])('seldom repeat in collections sorted by %s', (sortKey) => {
+    const positionOf = sortProducts(sortKey);
+    const keyOf = (product: CatalogueProduct): number => {
+      const value = positionOf?.(product).value ?? '';
+      return typeof value === 'number' ? value : Date.parse(value);
+    };
+    const sorted = collections.map((collection) =>
+      collection.products.toSorted((a, b) => keyOf(a) - keyOf(b) || a.id - b.id).map(silhouetteOf),
+    );
+    const repeated = sorted.map((shown) =>
+      shown.filter((silhouette, index) => silhouette === shown[index - 1]),
+    );
+    expect(repeated.flat().length / sorted.flat().length).toBeLessThan(0.005);
   });
 
   it('are the same in all images of a product, and lead images show different views', () => {

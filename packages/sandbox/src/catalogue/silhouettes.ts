@@ -12,17 +12,41 @@ export const silhouetteOf = (product: CatalogueProduct): string => {
   return `${spec?.kind} ${spec?.silhouette}`;
 };
 
-/** Gives each product a silhouette by brand and price: sorted by both, the products of a kind take the silhouettes in turn. */
+/** The orders in which lists show products; the results of a search are sorted by relevance, then by units sold. */
+const orders: readonly ((product: CatalogueProduct) => number)[] = [
+  lowestPrice,
+  ({ createdAt }) => Date.parse(createdAt),
+  ({ unitsSold }) => unitsSold,
+];
+
+/**
+ * Gives each product a silhouette by brand and price: sorted by both, the products of a kind take the silhouettes in turn. Each
+ * product then takes the silhouette that is rarest among its neighbours in each order, so that sorted lists seldom repeat one.
+ */
 export function withSilhouettes(products: readonly CatalogueProduct[]): readonly CatalogueProduct[] {
   const sorted = products.toSorted(
     (a, b) => a.vendor.localeCompare(b.vendor, 'en') || lowestPrice(a) - lowestPrice(b),
   );
-  const ofKinds = Map.groupBy(sorted, (product) => leadSpec(product)?.kind);
-  const indexOf = new Map(
-    [...ofKinds.values()].flatMap((ofKind) => ofKind.map((product, index) => [product, index] as const)),
-  );
+  const chosen = new Map<CatalogueProduct, (typeof silhouettes)[number]>();
+  for (const ofKind of Map.groupBy(sorted, (product) => leadSpec(product)?.kind).values()) {
+    const ranks = orders.map((order) => ofKind.toSorted((a, b) => order(a) - order(b) || a.id - b.id));
+    const nearness = (a: CatalogueProduct, b: CatalogueProduct): number =>
+      ranks.reduce((sum, rank) => sum + (rank.indexOf(a) - rank.indexOf(b)) ** -2, 0);
+    for (const [index, product] of ofKind.entries()) {
+      chosen.set(product, silhouettes[index % silhouettes.length] ?? 0);
+    }
+    // In the second round every product has a silhouette that was chosen by its neighbours.
+    for (const product of [...ofKind, ...ofKind]) {
+      const costs = silhouettes.map(() => 0);
+      for (const other of ofKind) {
+        const silhouette = chosen.get(other) ?? 0;
+        if (other !== product) costs[silhouette] = (costs[silhouette] ?? 0) + nearness(product, other);
+      }
+      chosen.set(product, silhouettes[costs.indexOf(Math.min(...costs))] ?? 0);
+    }
+  }
   return products.map((product) => {
-    const silhouette = silhouettes[(indexOf.get(product) ?? 0) % silhouettes.length] ?? 0;
+    const silhouette = chosen.get(product) ?? 0;
     const images = new Map(
       product.images.map((image): [CatalogueImage, CatalogueImage] => {
         const { drawing } = image;
