@@ -14,8 +14,10 @@ export interface Silhouette
   readonly skirt?: Partial<SkirtCut>;
   /** Groups of three: the height y moves to the third number, and the garment is as many times as wide there as the second. */
   readonly rows?: readonly number[];
-  /** The same for the shape of one shoe. */
+  /** The same for the shape of one shoe, or of a saree's pallu. */
   readonly last?: readonly number[];
+  /** A bra without straps, a cap without a badge. */
+  readonly plain?: boolean;
   readonly mirrored?: boolean;
 }
 
@@ -71,14 +73,6 @@ const sleevedDress: readonly Silhouette[] = [
   { bodice: { hang: 'straps', sleeve: 'none' }, skirt: { hem: 142, tiers: [0.56] } },
   { bodice: { sleeve: 'none', neckDepth: 70 }, skirt: { hem: 92, flare: 0.55 } },
   { bodice: { sleeve: 'puff', neckDepth: 40, bust: 80 }, skirt: { hem: 158, tiers: [0.3, 0.62] } },
-];
-
-/** Tall, wide, wider at the foot, and wider at the top. */
-const proportions: readonly Silhouette[] = [
-  { mirrored: true, rows: [60, 0.88, 20, 440, 0.92, 470] },
-  { rows: [60, 1, 110, 440, 1.04, 390] },
-  { mirrored: true, rows: [60, 0.76, 40, 440, 1.1, 460] },
-  { rows: [60, 1.16, 60, 440, 0.8, 440] },
 ];
 
 const shoe: readonly Silhouette[] = [
@@ -173,10 +167,34 @@ const silhouettes: Readonly<Record<GarmentKind, readonly Silhouette[]>> = {
     { hemOuter: 120, rise: 90, shoulder: 118, slope: 28, chest: 108, waist: 98, hem: 112 },
     { hemOuter: 84, hemInner: 16, legEase: 20, hemShape: 'shirt-tail', sleeve: { cuffWidth: 70 } },
   ],
-  saree: proportions,
-  dupatta: proportions,
-  bra: proportions,
-  briefs: proportions,
+  // The pallu down to the hem, folded to a square, short over wide pleats, and narrow with a long pallu.
+  saree: [
+    { last: [48, 0.82, 48, 390, 0.98, 450] },
+    { mirrored: true, rows: [60, 1.06, 120, 440, 0.9, 390], last: [48, 1, 48, 390, 1.02, 420] },
+    { rows: [60, 0.72, 60, 440, 1.16, 440], last: [48, 1, 48, 390, 0.8, 300] },
+    { mirrored: true, rows: [60, 0.8, 20, 440, 0.7, 470], last: [48, 1, 48, 390, 1.1, 352] },
+  ],
+  // Wide, narrow with ends of nearly one length, ends far apart, and gathered at the fold.
+  dupatta: [
+    { rows: [60, 1.3, 110, 440, 1.3, 400] },
+    { length: 396, rows: [60, 0.66, 10, 440, 0.66, 480] },
+    { length: 236, rows: [60, 1.06, 70, 440, 1.06, 440] },
+    { mirrored: true, rows: [60, 0.3, 40, 130, 0.62, 130, 440, 1.16, 440] },
+  ],
+  // A bandeau, a halter, a longline and one with a high neck and narrow straps.
+  bra: [
+    { plain: true, rows: [150, 0.96, 186, 230, 1, 236, 316, 1, 316] },
+    { rows: [60, 0.1, 10, 150, 0.82, 150, 230, 1, 236, 316, 1, 312] },
+    { rows: [60, 1.06, 50, 150, 1, 140, 262, 0.98, 230, 316, 0.94, 330] },
+    { rows: [60, 0.52, 96, 150, 0.62, 150, 230, 0.98, 250, 316, 0.94, 350] },
+  ],
+  // High waist, shorts, a low rise and full legs.
+  briefs: [
+    { rows: [166, 0.8, 104, 246, 1, 262, 360, 0.94, 372] },
+    { rows: [166, 0.92, 150, 246, 1, 262, 352, 3.2, 338, 360, 3.2, 346] },
+    { rows: [166, 1.14, 214, 196, 1.14, 238, 246, 1.1, 250, 360, 0.8, 346] },
+    { rows: [166, 0.98, 176, 246, 0.86, 250, 352, 1.5, 352, 360, 1.5, 362] },
+  ],
   shapewear: [{ length: 250 }, { length: 352, hemOuter: 70 }, { waistband: 60 }, { hemOuter: 106 }],
   sneakers: shoe,
   'casual-shoes': shoe,
@@ -192,8 +210,20 @@ const silhouettes: Readonly<Record<GarmentKind, readonly Silhouette[]>> = {
     { rows: [78, 0.74, 60, 190, 0.62, 150, 420, 1.02, 420] },
     { rows: [78, 1, 10, 190, 1.05, 210, 320, 1.04, 330, 420, 0.7, 410] },
   ],
-  cap: proportions,
-  belt: proportions,
+  // A bucket hat, a tall crown over a short brim, a flat cap and a wide brim.
+  cap: [
+    { plain: true, rows: [120, 0.8, 90, 268, 0.86, 256, 300, 1.02, 286, 352, 1.3, 360] },
+    { rows: [120, 0.92, 70, 268, 1, 276, 300, 1, 306, 352, 0.84, 340] },
+    { plain: true, rows: [120, 1.1, 196, 200, 1.3, 226, 268, 1.24, 286, 300, 0.96, 306, 352, 0.72, 336] },
+    { rows: [120, 0.9, 150, 268, 0.92, 270, 300, 1, 290, 352, 1.2, 390] },
+  ],
+  // Slim, broad, in a wide ring, and broad in a narrow one.
+  belt: [
+    { waistband: 24, rows: [140, 1, 170, 390, 1, 350] },
+    { waistband: 62, rows: [140, 1, 120, 390, 1, 400] },
+    { waistband: 30, mirrored: true, rows: [140, 0.94, 70, 390, 0.94, 420] },
+    { waistband: 54, mirrored: true, rows: [140, 0.72, 120, 390, 0.72, 420] },
+  ],
 };
 
 /** Returns what the spec's silhouette changes; nothing for silhouette 0. */

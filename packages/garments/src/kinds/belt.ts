@@ -5,27 +5,32 @@ import { roundedBox } from '../construction/shapes.ts';
 import { type Drawing, fold, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { circle, type Mark, rigid, shape } from '../marks.ts';
+import { silhouetteOf } from '../silhouettes.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Kind } from './kind.ts';
 
 /** Draws a belt closed in a ring, seen from slightly above: the far side, then the near side with the buckle. */
 export const belt: Kind['draw'] = (spec: GarmentSpec, fromBehind): Drawing => {
   const { main, surface } = clothOf(spec);
-  const far = path`M-158 236C-158 176 -80 146 0 146C80 146 158 176 158 236L158 262C150 206 80 182 0 182C-80 182 -150 206 -158 262Z`;
-  const near = path`M-158 236C-158 300 -84 332 0 332C84 332 158 300 158 236L158 276C158 342 84 376 0 376C-84 376 -158 342 -158 276Z`;
-  const stitches = path`M-155 246C-154 306 -82 338 0 338C82 338 154 306 155 246M-155 272C-152 334 -82 370 0 370C82 370 152 334 155 272`;
+  const { waistband: width = 40, mirrored } = silhouetteOf(spec);
+  const more = width - 40;
+  const far = path`M-158 236C-158 176 -80 146 0 146C80 146 158 176 158 236L158 ${262 + more}C150 ${206 + more} 80 ${182 + more} 0 ${182 + more}C-80 ${182 + more} -150 ${206 + more} -158 ${262 + more}Z`;
+  const near = path`M-158 236C-158 300 -84 332 0 332C84 332 158 300 158 236L158 ${276 + more}C158 ${342 + more} 84 ${376 + more} 0 ${376 + more}C-84 ${376 + more} -158 ${342 + more} -158 ${276 + more}Z`;
+  const stitches = path`M-155 246C-154 306 -82 338 0 338C82 338 154 306 155 246M-155 ${272 + more}C-152 ${334 + more} -82 ${370 + more} 0 ${370 + more}C82 ${370 + more} 152 ${334 + more} 155 ${272 + more}`;
   const holes = [54, 76, 98, 118].map(
-    (x, index): Mark => circle(x, 347 - index * 5.5 - index * index * 0.7, 2.8, { fill: main.abyss }),
+    (x, index): Mark =>
+      circle(x, 347 + more / 2 - index * 5.5 - index * index * 0.7, 2.8, { fill: main.abyss }),
   );
-  const keeper = path`M24 328L38 327V377L24 378Z`;
-  const tip = path`M128 292C136 284 142 278 147 268L150 304C146 314 140 320 132 328Q120 316 128 292Z`;
+  const keeper = path`M24 328L38 327V${377 + more}L24 ${378 + more}Z`;
+  const tip = path`M128 292C136 284 142 278 147 268L150 ${304 + more}C146 ${314 + more} 140 ${320 + more} 132 ${328 + more}Q120 316 128 292Z`;
+  const height = 58 + more;
+  const frame = roundedBox(-24, -height / 2, 48, height, mirrored ? 23 : 7);
   const buckle: Mark = rigid(
-    [-4, 353],
+    [-4, 353 + more / 2],
     [
-      shape(roundedBox(-24, -29, 48, 58, 7), { stroke: '#0005', width: 7, blur: 2.5, offset: [2, 4] }),
-      shape(roundedBox(-24, -29, 48, 58, 7), { stroke: '#b08a3a', width: 7.5 }),
-      shape(roundedBox(-24, -29, 48, 58, 7), { stroke: brass, width: 5 }),
-      shape(path`M-24 0V-22Q-24 -29 -17 -29H10`, { stroke: '#fff8', width: 1.6 }),
+      shape(frame, { stroke: '#0005', width: 7, blur: 2.5, offset: [2, 4] }),
+      shape(frame, { stroke: '#b08a3a', width: 7.5 }),
+      shape(frame, { stroke: brass, width: 5 }),
       shape(path`M-25 -2H20L24 1L20 4H-25Z`, { fill: brass, stroke: '#8a6a2a', width: 0.9 }),
       shape(path`M-25 0V3`, { stroke: '#8a6a2a', width: 2 }),
     ],
@@ -57,14 +62,14 @@ export const belt: Kind['draw'] = (spec: GarmentSpec, fromBehind): Drawing => {
         : [
             line(tip, main, { opacity: 0.8 }),
             shape(keeper, { fill: main.shade, stroke: main.line, width: 0.9 }),
-            stitch(path`M27 331V375M35 330V374`, main),
+            stitch(path`M27 331V${375 + more}M35 330V${374 + more}`, main),
             buckle,
           ]),
     ],
-    outlines: [far, near, ...(fromBehind ? [] : [path`M-32 318H24V388H-32Z`])],
+    outlines: [far, near, ...(fromBehind ? [] : [path`M-32 318H24V${388 + more}H-32Z`])],
     landmarks: {
       across: { left: -156, right: 156, y: 300 },
-      down: { x: -90, top: 316, bottom: 366 },
+      down: { x: -90, top: 316, bottom: 366 + more },
       focus: [24, 344],
       tag: [-36, 170],
     },

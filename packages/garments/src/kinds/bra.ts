@@ -4,9 +4,11 @@ import { both, bothSides, line, seam, stitch } from '../construction/sewing.ts';
 import { box, roundedBox } from '../construction/shapes.ts';
 import { type Drawing, type Fold, fold, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
-import { mirror, onSide, type Side, symmetric } from '../geometry/path.ts';
+import { mirror, onSide, type Path, type Side, symmetric } from '../geometry/path.ts';
 import { circle, type Mark, rigid, shape } from '../marks.ts';
+import { silhouetteOf } from '../silhouettes.ts';
 import type { GarmentSpec } from '../spec.ts';
+import type { Tones } from '../tones.ts';
 
 const strapSlider = (side: Side): Mark[] => [
   rigid([69 * side, 108], [shape(roundedBox(-8, -4, 16, 8, 2), { stroke: brass, width: 2.4 })], {
@@ -20,6 +22,14 @@ const braCloth = (spec: GarmentSpec) =>
 
 const braStrap = path`M73 154C71 120 78 84 92 76C108 72 122 130 124 214L135 212C132 120 116 60 92 64C70 70 60 118 62 160Z`;
 
+const straps = (spec: GarmentSpec, trim: Tones): Mark[] =>
+  silhouetteOf(spec).plain
+    ? []
+    : both((side) => [shape(onSide(braStrap, side), { fill: trim.base, stroke: trim.line, width: 0.8 })]);
+
+const strapOutlines = (spec: GarmentSpec): Path[] =>
+  silhouetteOf(spec).plain ? [] : [braStrap, mirror(braStrap)];
+
 const braLandmarks = {
   across: { left: -160, right: 160, y: 292 },
   down: { x: 40, top: 160, bottom: 304 },
@@ -30,6 +40,7 @@ const braLandmarks = {
 export const braFront = (spec: GarmentSpec): Drawing => {
   const cloth = braCloth(spec);
   const { main, trim } = cloth;
+  const { plain } = silhouetteOf(spec);
   const cup = path`M6 262C4 214 40 168 74 150C84 150 92 152 98 158C120 190 128 236 118 276C96 304 40 306 10 286C7 280 6 272 6 262Z`;
   const band = symmetric(
     path`M0 272L10 286C40 306 96 304 118 276L120 222C136 214 150 210 164 210L166 268C120 300 60 318 0 312`,
@@ -55,7 +66,7 @@ export const braFront = (spec: GarmentSpec): Drawing => {
     tones: main,
     layers: [
       shape(back, { fill: main.inside }),
-      ...both((side) => [shape(onSide(braStrap, side), { fill: trim.base, stroke: trim.line, width: 0.8 })]),
+      ...straps(spec, trim),
       panel({
         outline: band,
         tones: main,
@@ -71,7 +82,7 @@ export const braFront = (spec: GarmentSpec): Drawing => {
         shape(onSide(edge, side), { stroke: trim.base, width: 5.5, cap: 'round' }),
         // Picot edging: dashes of almost no length and round caps, which makes dots.
         shape(onSide(edge, side), { stroke: main.glow, width: 6, dash: '.5 7', cap: 'round' }),
-        ...strapSlider(side),
+        ...(plain ? [] : strapSlider(side)),
       ]),
       shape(
         path`M0 272C-12 262 -18 266 -16 274C-14 280 -6 278 0 275C6 278 14 280 16 274C18 266 12 262 0 272Z`,
@@ -79,7 +90,7 @@ export const braFront = (spec: GarmentSpec): Drawing => {
       ),
       circle(0, 274, 2.6, { fill: '#f2e6c8' }),
     ],
-    outlines: [band, cup, mirror(cup), braStrap, mirror(braStrap), back],
+    outlines: [band, cup, mirror(cup), ...strapOutlines(spec), back],
     landmarks: braLandmarks,
   };
 };
@@ -95,7 +106,7 @@ export const braBack = (spec: GarmentSpec): Drawing => {
     tones: main,
     layers: [
       ...both((side) => [shape(onSide(hollow, side), { fill: main.inside, stroke: main.line, width: 0.9 })]),
-      ...both((side) => [shape(onSide(braStrap, side), { fill: trim.base, stroke: trim.line, width: 0.8 })]),
+      ...straps(spec, trim),
       ...([1, -1] as const).map((side) =>
         panel({
           outline: onSide(wing, side),
@@ -115,15 +126,14 @@ export const braBack = (spec: GarmentSpec): Drawing => {
       shape(roundedBox(-13, 238, 26, 48, 2), { fill: trim.base, stroke: trim.line, width: 0.9 }),
       line(path`M3 239V285`, trim),
       ...hooks.map((y) => shape(box(-9, y - 2, 13, 3), { fill: '#d6d0c6', stroke: trim.line, width: 0.6 })),
-      ...both(strapSlider),
+      ...(silhouetteOf(spec).plain ? [] : both(strapSlider)),
     ],
     outlines: [
       wing,
       mirror(wing),
       hollow,
       mirror(hollow),
-      braStrap,
-      mirror(braStrap),
+      ...strapOutlines(spec),
       path`M-13 238H13V286H-13Z`,
     ],
     landmarks: braLandmarks,

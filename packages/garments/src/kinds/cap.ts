@@ -6,6 +6,7 @@ import { fold, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { onSide, symmetric } from '../geometry/path.ts';
 import { circle, type Mark, rigid, shape } from '../marks.ts';
+import { silhouetteOf } from '../silhouettes.ts';
 import type { Kind } from './kind.ts';
 
 const crown = symmetric(path`M0 130C64 130 118 176 128 268C130 280 128 288 122 292C80 306 40 310 0 310`);
@@ -94,7 +95,9 @@ export const cap: Kind['draw'] = (spec, fromBehind) => {
   ];
   return {
     tones: main,
-    layers: fromBehind ? [button, crownPanel, ...strap] : [button, crownPanel, badge, front],
+    layers: fromBehind
+      ? [button, crownPanel, ...strap]
+      : [button, crownPanel, ...(silhouetteOf(spec).plain ? [] : [badge]), front],
     outlines: [
       crown,
       path`M-11 134V124H11V134Z`,

@@ -4,6 +4,7 @@ import { drapedCloth, drapedGrain, tassel } from '../construction/draped-cloth.t
 import { type Drawing, fold, type Panel, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { shape } from '../marks.ts';
+import { silhouetteOf } from '../silhouettes.ts';
 import type { GarmentSpec } from '../spec.ts';
 
 /** Returns one hanging end of a dupatta. */
@@ -75,17 +76,23 @@ export const dupatta = (spec: GarmentSpec): Drawing => {
   const cloth = drapedCloth(spec);
   const { main, trim } = cloth;
   const behind = fall(-34, 104, 420, 0, cloth);
-  const front = fall(-104, 34, 352, 5, cloth);
+  const { length: end = 352 } = silhouetteOf(spec);
+  const front = fall(-104, 34, end, 5, cloth);
   const fringe = (left: number, count: number, y: number) =>
     Array.from({ length: count }, (_, index) => tassel(left + index * 14, y, trim));
   return {
     tones: main,
-    layers: [behind, ...fringe(-36, 11, 420), front, ...fringe(-106, 11, 352)],
-    outlines: [behind.outline, front.outline, path`M-42 414H112V444H-42Z`, path`M-112 346H42V376H-112Z`],
+    layers: [behind, ...fringe(-36, 11, 420), front, ...fringe(-106, 11, end)],
+    outlines: [
+      behind.outline,
+      front.outline,
+      path`M-42 414H112V444H-42Z`,
+      path`M-112 ${end - 6}H42V${end + 24}H-112Z`,
+    ],
     landmarks: {
-      across: { left: -110, right: 40, y: 210 },
+      across: { left: -110, right: 40, y: 180 },
       down: { x: 74, top: 62, bottom: 424 },
-      focus: [-34, 306],
+      focus: [-34, end - 46],
       tag: [-20, 120],
     },
     grain: drapedGrain,

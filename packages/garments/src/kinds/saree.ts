@@ -5,7 +5,9 @@ import { line } from '../construction/sewing.ts';
 import { type Drawing, fold, type Panel, panel } from '../drawing.ts';
 import { path } from '../geometry/parse.ts';
 import { shape } from '../marks.ts';
+import { reshape, silhouetteOf } from '../silhouettes.ts';
 import type { GarmentSpec } from '../spec.ts';
+import { warpDrawing } from '../warp-drawing.ts';
 
 const top = 62;
 const bottom = 432;
@@ -107,10 +109,10 @@ export const saree = (spec: GarmentSpec): Drawing => {
   const { main, trim } = cloth;
   const fanned = Array.from({ length: pleats }, (_, index) => pleat(index, cloth)).reverse();
   const over = pallu(cloth);
-  return {
+  const { last } = silhouetteOf(spec);
+  const draped: Drawing = {
     tones: main,
     layers: [
-      ...fanned,
       over,
       ...Array.from({ length: 9 }, (_, index) =>
         tassel(56 + index * 11.3, 363 + Math.sin((index / 8) * Math.PI) * 9, trim),
@@ -121,7 +123,7 @@ export const saree = (spec: GarmentSpec): Drawing => {
         opacity: 0.6,
       }),
     ],
-    outlines: [...fanned.map((piece) => piece.outline), over.outline, path`M52 360L150 366L152 388L52 386Z`],
+    outlines: [over.outline, path`M52 360L150 366L152 388L52 386Z`],
     landmarks: {
       across: { left: -132, right: 148, y: 196 },
       down: { x: 66, top: top - 4, bottom: bottom },
@@ -129,5 +131,11 @@ export const saree = (spec: GarmentSpec): Drawing => {
       tag: [92, 130],
     },
     grain: drapedGrain,
+  };
+  const { layers, outlines, ...drawing } = last ? warpDrawing(draped, reshape(last)) : draped;
+  return {
+    ...drawing,
+    layers: [...fanned, ...layers],
+    outlines: [...fanned.map((piece) => piece.outline), ...outlines],
   };
 };
