@@ -21,16 +21,11 @@ export const frame = recipe({
   },
 });
 
-/** A chalk line around the icon. */
-export const cutout = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '7rem',
-  blockSize: '7rem',
-  border: `2px dashed ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  color: vars.color.ink3,
-});
+export const chalk = style({ stroke: vars.color.lineStrong });
+
+export const tape = style({ fill: vars.color.tape });
+
+export const ticks = style({ stroke: vars.color.tapeInk });
 
 export const text = style({
   display: 'flex',

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkButton } from '../Button/index.ts';
-import { mapPinIcon, toteIcon } from '../Icon/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { EmptyState } from './EmptyState.tsx';
+import * as marks from './marks/index.ts';
 
 const meta = {
   component: EmptyState,
   args: {
     title: 'Your cart is empty',
     description: 'Add some items to get started',
-    icon: toteIcon,
+    mark: marks.bagMark,
     action: <LinkButton href="/" label="Continue Shopping" />,
   },
 } satisfies Meta<typeof EmptyState>;
@@ -30,7 +31,7 @@ export const NoAction: Story = {
   render: () => (
     <EmptyState
       level={3}
-      icon={mapPinIcon}
+      mark={marks.addressMark}
       title="No saved addresses"
       description="Add an address to get started"
     />
@@ -38,6 +39,17 @@ export const NoAction: Story = {
 };
 
 export const TitleOnly: Story = { render: ({ title }) => <EmptyState title={title} /> };
+
+/** Each state of the shop has a drawing of its own. */
+export const Marks: Story = {
+  render: () => (
+    <Grid columns={2} space={24}>
+      {Object.entries(marks).map(([name, mark]) => (
+        <EmptyState key={name} level={3} mark={mark} title={name} />
+      ))}
+    </Grid>
+  ),
+};
 
 /** Long words and Hindi on the narrowest phone. */
 export const Narrow: Story = {

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { cutout, frame, text } from './EmptyState.css.ts';
+import { chalk, frame, tape, text, ticks } from './EmptyState.css.ts';
+
+/** A drawing of SVG path data on a 112 x 112 grid: what is missing as a chalk outline, a piece of tape with its ticks, and lines in ink. */
+export interface ChalkMark {
+  chalk: string;
+  tape?: string;
+  ticks?: string;
+  ink?: string;
+}
 
 export interface EmptyStateProps {
   title: string;
   description?: string;
-  icon?: IconGlyph;
+  mark?: ChalkMark;
   /** Heading level of the title. */
   level?: 1 | 2 | 3;
   /** Colour of the title. */
@@ -17,13 +24,23 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is no content yet, and offers an action to continue. */
-export function EmptyState({ title, description, icon, level = 2, tone = 'ink', action }: EmptyStateProps) {
+export function EmptyState({ title, description, mark, level = 2, tone = 'ink', action }: EmptyStateProps) {
   return (
     <div className={frame({ place: level === 3 ? 'section' : 'page' })}>
-      {icon && (
-        <span className={cutout}>
-          <Icon icon={icon} size={48} />
-        </span>
+      {mark && (
+        <svg
+          width="7rem"
+          height="7rem"
+          viewBox="0 0 112 112"
+          fill="none"
+          strokeWidth="2.5"
+          aria-hidden="true"
+        >
+          <path className={chalk} d={mark.chalk} strokeDasharray="6 5" />
+          <path className={tape} d={mark.tape} />
+          <path className={ticks} d={mark.ticks} />
+          <path stroke="currentColor" d={mark.ink} />
+        </svg>
       )}
       <div className={text}>
         <Heading level={level} size="h2" tone={tone} align="center">

@@ -1,1 +1,2 @@
-export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export { type ChalkMark, EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export * from './marks/index.ts';

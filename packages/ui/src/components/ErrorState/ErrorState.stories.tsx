@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { wifiSlashIcon } from '../Icon/index.ts';
+import { offlineMark } from '../EmptyState/index.ts';
 import { ErrorState, type ErrorStateProps, OfflineMessageContext } from './ErrorState.tsx';
 
 const meta = {
@@ -72,7 +72,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(/^You are offline/)).toBeVisible();
-    await expect(canvasElement.querySelector('path')).toHaveAttribute('d', wifiSlashIcon.bold);
+    await expect(canvasElement.querySelector('path')).toHaveAttribute('d', offlineMark.chalk);
     await expect(canvas.queryByText(args.message ?? '')).toBeNull();
   },
 };

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useIsOnline } from '../../behaviour/useIsOnline.ts';
 import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { warningCircleIcon, wifiSlashIcon } from '../Icon/index.ts';
+import { EmptyState, errorMark, offlineMark } from '../EmptyState/index.ts';
 import { actions } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -22,6 +21,12 @@ export interface ErrorStateProps {
 /** What every ErrorState says in place of its message while the browser has no connection. */
 export const OfflineMessageContext = createContext<string | undefined>(undefined);
 
+/** Returns what to say about a failed request while the browser has no connection; undefined while it has one. */
+export function useOfflineMessage(): string | undefined {
+  const message = use(OfflineMessageContext);
+  return useIsOnline() ? undefined : message;
+}
+
 /** Says what failed and offers a retry. Announced when it appears. */
 export function ErrorState({
   title,
@@ -32,9 +37,8 @@ export function ErrorState({
   retrying,
   secondaryAction,
 }: ErrorStateProps) {
-  const offlineMessage = use(OfflineMessageContext);
-  const isOnline = useIsOnline();
-  const description = isOnline ? message : (offlineMessage ?? message);
+  const offlineMessage = useOfflineMessage();
+  const description = offlineMessage ?? message;
   const retry = retryLabel && onRetry && (
     <Button label={retryLabel} emphasis="ink" size="medium" onClick={onRetry} loading={retrying ?? false} />
   );
@@ -42,7 +46,7 @@ export function ErrorState({
     <div role="alert">
       <EmptyState
         title={title}
-        icon={isOnline ? warningCircleIcon : wifiSlashIcon}
+        mark={offlineMessage === undefined ? errorMark : offlineMark}
         tone="danger"
         {...(description !== undefined && { description })}
         {...(level !== undefined && { level })}

@@ -1,1 +1,1 @@
-export { ErrorState, type ErrorStateProps, OfflineMessageContext } from './ErrorState.tsx';
+export { ErrorState, type ErrorStateProps, OfflineMessageContext, useOfflineMessage } from './ErrorState.tsx';

@@ -3,6 +3,7 @@ import { type CartView, useCart, useContent, useReport } from '@naap/state';
 import { useEffect, useEffectEvent } from 'react';
 import {
   Button,
+  bagMark,
   EmptyState,
   ErrorState,
   Heading,
@@ -15,7 +16,6 @@ import {
   StickyBar,
   Text,
   TopBar,
-  toteIcon,
 } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useRemovedRows } from '../app-frame/useRemovedRows.ts';
@@ -100,7 +100,7 @@ function CartContent(props: CartContentProps) {
         <div className={empty}>
           {lines.rows.length > 0 && <CartLines cart={cart} lines={lines} />}
           <EmptyState
-            icon={toteIcon}
+            mark={bagMark}
             title={m.cart_empty_title()}
             description={m.cart_empty_text()}
             action={<Button label={m.cart_continue_shopping()} onClick={goBack} />}

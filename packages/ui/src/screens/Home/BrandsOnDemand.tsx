@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useOfflineMessage,
   useToast,
 } from '../../components/index.ts';
 import { brandGrid } from './Home.css.ts';
@@ -22,6 +23,7 @@ const MAX_BRANDS = 8;
 export function BrandsOnDemand() {
   const grid = useRef<HTMLUListElement>(null);
   const { brands, isLoading, error, retry } = useBrands(useHasBeenNear(grid));
+  const offlineMessage = useOfflineMessage();
   const { show } = useToast();
   const { comingSoonBrands } = useContent().home;
   const known = new Set(brands.map(({ name }) => name.toLowerCase()));
@@ -34,7 +36,10 @@ export function BrandsOnDemand() {
       <SectionHeading title={m.home_brands_title()} />
       {notice !== null && (
         <Inline space={16} align="center" justify="between">
-          <Text tone={error ? 'danger' : 'secondary'}>{notice}</Text>
+          <div>
+            <Text tone={error ? 'danger' : 'secondary'}>{notice}</Text>
+            {error !== null && offlineMessage && <Text tone="secondary">{offlineMessage}</Text>}
+          </div>
           {error !== null && (
             <Button label={m.site_retry()} size="small" emphasis="outline" onClick={retry} />
           )}

@@ -1,6 +1,7 @@
 import { naap } from '@naap/content';
 import { type ProductCardInput, replyToSearch } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { loseConnection } from '@naap/ui/fixtures/connection';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
 import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -284,6 +285,16 @@ export const BrandsNotFound = brandsRefused(404, ['home-brands--rpc-not-found'])
 export const BrandsResourceExhausted = brandsRefused(429, ['home-brands--rpc-resource-exhausted']);
 export const BrandsUnavailable = brandsRefused(503, ['home-brands--error', 'home-brands--rpc-unavailable']);
 export const BrandsDeadlineExceeded = brandsRefused(504, ['home-brands--rpc-deadline-exceeded']);
+
+export const BrandsOffline: Story = {
+  decorators: shop(),
+  beforeEach: ({ msw }) => loseConnection(msw),
+  play: async ({ canvas }) => {
+    const brands = within(canvas.getByRole('region', { name: 'Brands On Demand' }));
+    await expect(await brands.findByText('Unable to load brands', undefined, longTimeout)).toBeVisible();
+    await expect(brands.getByText(/^You are offline/)).toBeVisible();
+  },
+};
 
 export const BrandChosen: Story = {
   decorators: shop({ brands: ['Anar & Co'] }),

@@ -5,9 +5,9 @@ import {
   EmptyState,
   ErrorState,
   ProductImage,
+  productMark,
   Skeleton,
   Stack,
-  scissorsIcon,
   Text,
 } from '../../components/index.ts';
 import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
@@ -60,7 +60,7 @@ export function ProductMissing() {
   return (
     <EmptyState
       level={1}
-      icon={scissorsIcon}
+      mark={productMark}
       title={m.product_detail_missing()}
       description={m.product_detail_missing_help()}
       action={<Button label={m.product_detail_go_back()} onClick={goBack} />}

@@ -18,7 +18,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Button, ChalkDivider, Heading, Skeleton, Stack, Text } from '../../components/index.ts';
+import {
+  Button,
+  ChalkDivider,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  useOfflineMessage,
+} from '../../components/index.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { asOption } from './filter-option.ts';
 import { brandPlaces, groups, lowerGroup } from './ProductList.css.ts';
@@ -129,6 +137,7 @@ interface BrandGroupProps {
 /** The backend's brands. Selected brands are listed even when the request fails. */
 const BrandGroup = memo(function BrandGroup({ columns, chosen, countOf, onChosenChange }: BrandGroupProps) {
   const { brands, isLoading, error, retry } = useBrands();
+  const offlineMessage = useOfflineMessage();
   const names = [...new Set([...chosen, ...brands.map(({ name }) => name)])];
   if (names.length > 0 && !isLoading && !error) {
     return (
@@ -159,6 +168,7 @@ const BrandGroup = memo(function BrandGroup({ columns, chosen, countOf, onChosen
       {error && (
         <Stack space={8} align="start">
           <Text tone="danger">{m.product_list_filter_brands_failed()}</Text>
+          {offlineMessage && <Text tone="secondary">{offlineMessage}</Text>}
           <Button label={m.site_retry()} size="small" emphasis="outline" onClick={retry} />
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import type { ProductList } from '@naap/state';
 import { useEffect, useRef } from 'react';
-import { Button, Inline, Spinner, Text } from '../../components/index.ts';
+import { Button, Inline, Spinner, Text, useOfflineMessage } from '../../components/index.ts';
 import { more } from './ProductList.css.ts';
 
 /** Distance below the viewport at which the next page is fetched. */
@@ -14,6 +14,7 @@ const PREFETCH_DISTANCE = '600px';
 export function MorePages({ list }: { list: ProductList }) {
   const { hasNextPage, isFetchingNextPage, isRefetching, nextPageError, refetchError, fetchNextPage, retry } =
     list;
+  const offlineMessage = useOfflineMessage();
   const marker = useRef<HTMLDivElement>(null);
   const canFetch =
     hasNextPage && !isFetchingNextPage && !isRefetching && nextPageError === null && refetchError === null;
@@ -39,7 +40,9 @@ export function MorePages({ list }: { list: ProductList }) {
       {nextPageError ? (
         <>
           <Text tone="danger" weight="strong" align="center">
-            <span role="alert">{m.product_list_error({ message: nextPageError.message })}</span>
+            <span role="alert">
+              {m.product_list_error({ message: offlineMessage ?? nextPageError.message })}
+            </span>
           </Text>
           <Button label={m.product_list_load_more()} emphasis="ink" size="medium" onClick={retry} />
         </>

@@ -16,10 +16,11 @@ import {
   LinkButton,
   ProductGrid,
   ProductGridSkeleton,
+  resultsMark,
   SkipLink,
   Stack,
-  scissorsIcon,
   Text,
+  useOfflineMessage,
 } from '../../components/index.ts';
 import { ProductLinks } from '../navigation/ProductLinks.tsx';
 import { productPath } from '../navigation/paths.ts';
@@ -106,10 +107,11 @@ function Failure({ message, collection, onRetry }: FailureProps) {
 }
 
 function RefetchFailure({ message, onRetry }: Omit<FailureProps, 'collection'>) {
+  const offlineMessage = useOfflineMessage();
   return (
     <Stack space={8} align="center">
       <Text tone="danger" weight="strong">
-        <span role="alert">{m.product_list_error({ message })}</span>
+        <span role="alert">{m.product_list_error({ message: offlineMessage ?? message })}</span>
       </Text>
       <Button label={m.site_retry()} emphasis="outline" size="medium" onClick={onRetry} />
     </Stack>
@@ -122,7 +124,7 @@ function Empty({ url }: { url: ProductListUrl }) {
   return (
     <>
       <EmptyState
-        icon={scissorsIcon}
+        mark={resultsMark}
         title={isFiltered ? m.product_list_empty_filtered_title() : m.product_list_empty_title()}
         description={isFiltered ? m.product_list_empty_filtered_help() : m.product_list_empty_help()}
         action={

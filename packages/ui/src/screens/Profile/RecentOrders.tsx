@@ -9,7 +9,7 @@ import {
   ErrorState,
   LinkButton,
   OrderCard,
-  packageIcon,
+  ordersMark,
   Skeleton,
   Stack,
 } from '../../components/index.ts';
@@ -51,7 +51,7 @@ function OrderList({ orders }: { orders: Orders }) {
     return (
       <EmptyState
         level={3}
-        icon={packageIcon}
+        mark={ordersMark}
         title={m.profile_orders_empty_title()}
         description={m.profile_orders_empty_text({ minutes: delivery.minutes })}
         action={<LinkButton label={m.profile_orders_empty_action()} href="/categories" />}

@@ -3,10 +3,10 @@ import type { Addresses } from '@naap/state';
 import { useState } from 'react';
 import {
   AddressCard,
+  addressMark,
   Button,
   EmptyState,
   ErrorState,
-  mapPinIcon,
   plusIcon,
   Skeleton,
   Stack,
@@ -81,7 +81,7 @@ function AddressList({ addresses }: { addresses: Addresses }) {
       {addresses.addresses.length === 0 && (
         <EmptyState
           level={3}
-          icon={mapPinIcon}
+          mark={addressMark}
           title={m.profile_addresses_empty_title()}
           description={m.profile_addresses_empty_text()}
         />

@@ -6,11 +6,11 @@ import {
   EmptyState,
   ErrorState,
   Grid,
-  heartIcon,
   LinkButton,
   Stack,
   Text,
   TopBar,
+  wishlistMark,
 } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { RemovedItemRow } from '../app-frame/RemovedItemRow.tsx';
@@ -106,7 +106,7 @@ function Content({ wishlist, children }: { wishlist: WishlistProducts; children:
         {entries.length === 0 && (
           <div className={empty}>
             <EmptyState
-              icon={heartIcon}
+              mark={wishlistMark}
               title={m.wishlist_empty_title()}
               description={m.wishlist_empty_text()}
               action={<LinkButton label={m.wishlist_empty_action()} href="/categories" />}

@@ -1,5 +1,6 @@
 import { RECENT_SEARCHES } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { loseConnection } from '@naap/ui/fixtures/connection';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
 import {
   cartOf,
@@ -140,6 +141,15 @@ export const LocationUnknown: Story = {
     await expect(
       await place(canvas, 'Tap to enable location', 'Unknown location. Location access denied'),
     ).toBeVisible();
+  },
+};
+
+/** Without a connection, the place cannot be looked up. */
+export const LocationOffline: Story = {
+  parameters: { shop: { geolocation: geolocationAt(BENGALURU) } },
+  beforeEach: ({ msw }) => loseConnection(msw),
+  play: async ({ canvas }) => {
+    await expect(await place(canvas, 'Location: 12.9716, 77.5946', 'You are offline')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { useContent, useDeliveryLocation } from '@naap/state';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { useIsOnline } from '../../behaviour/useIsOnline.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useRotation } from '../../behaviour/useRotation.ts';
 import {
@@ -74,12 +75,14 @@ export function SiteHeader({ pathname }: { pathname: string }) {
 /** Requests the position when it mounts, so it is rendered only where it is visible. */
 function DeliverTo() {
   const location = useDeliveryLocation();
+  const isOnline = useIsOnline();
+  const problem = locationProblem(location);
   return (
     <LocationHeader
       caption={m.site_deliver_to()}
       address={locationText(location)}
       loading={location.isLoading}
-      problem={locationProblem(location)}
+      problem={problem && !isOnline ? m.offline_not_saved_title() : problem}
       onClick={location.request}
     />
   );
