@@ -84,7 +84,13 @@ export const caption = recipe({
   },
   variants: {
     placement: {
-      below: { ...type.micro, textAlign: 'center', textWrap: 'balance' },
+      // A word as long as 'Sweatshirts' reaches into the gap, instead of being broken.
+      below: {
+        ...type.micro,
+        textAlign: 'center',
+        textWrap: 'balance',
+        marginInline: `calc(-1 * ${vars.space[4]})`,
+      },
       belowOnPhone: {
         ...type.micro,
         textAlign: 'center',

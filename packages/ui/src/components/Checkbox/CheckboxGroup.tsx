@@ -56,5 +56,5 @@ const Option = memo(function Option<Value extends string>({
   onChange,
   ...option
 }: OptionProps<Value>) {
-  return <Checkbox {...option} onCheckedChange={(checked) => onChange(value, checked)} />;
+  return <Checkbox {...option} value={value} onCheckedChange={(checked) => onChange(value, checked)} />;
 }) as <Value extends string>(props: OptionProps<Value>) => ReactNode;

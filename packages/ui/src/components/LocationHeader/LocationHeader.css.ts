@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const button = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[8],
+  gap: vars.space[4],
   // As high as an address of two lines, so that the page does not move when it arrives.
   minBlockSize: '3.25rem',
   minInlineSize: 0,
@@ -21,7 +21,14 @@ export const button = style({
 export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', minInlineSize: '24px' });
 
 /** As wide as the place, so that the arrow does not move when the address arrives. */
-export const text = style({ flex: 1, minInlineSize: 0, display: 'grid', justifyItems: 'start' });
+export const text = style({
+  flex: 1,
+  minInlineSize: 0,
+  // Room for 'Bengaluru, Karnataka, IN' in one line at 390 px.
+  marginInlineEnd: '-4px',
+  display: 'grid',
+  justifyItems: 'start',
+});
 
 export const caption = style({ ...type.micro, fontWeight: 500, lineHeight: 1.15, color: vars.color.ink2 });
 

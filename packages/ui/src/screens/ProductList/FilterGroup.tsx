@@ -9,8 +9,8 @@ interface FilterGroupProps extends CheckboxGroupProps<string> {
 }
 
 /**
- * The checkboxes of a filter. Options that would leave no products are folded. An option that has been shown stays, so that nothing moves under a
- * finger; new counts can only add options.
+ * The checkboxes of a filter. Options that would leave no products are folded. The option that has the focus, and one that has been shown,
+ * stay, so that nothing moves under a finger; new counts can only add options.
  */
 export function FilterGroup({ options, ...group }: FilterGroupProps) {
   const [isUnfolded, setUnfolded] = useState(false);
@@ -19,7 +19,8 @@ export function FilterGroup({ options, ...group }: FilterGroupProps) {
   const useful = options.filter(({ disabledReason }) => disabledReason === undefined);
   const isCounted = options.every(({ count }) => count !== null);
   if (isCounted && (shown === null || useful.some(({ value }) => !shown.includes(value)))) {
-    setShown([...new Set([...(shown ?? []), ...useful.map(({ value }) => value)])]);
+    const focused = options.filter(({ value }) => value === document.activeElement?.getAttribute('value'));
+    setShown([...new Set([...(shown ?? []), ...[...useful, ...focused].map(({ value }) => value)])]);
   }
   const unfolded = options.filter(({ value }) => shown?.includes(value) ?? true);
   const folded = options.length - unfolded.length;

@@ -463,6 +463,9 @@ const sorted = (state: StateId, label: string): Story => ({
     await userEvent.click(canvas.getByRole('menuitemradio', { name: label }));
     await expect(await canvas.findByText(`Sorted by ${label}`)).toBeVisible();
     await cards(canvas, 'Products');
+    // The sticky bar keeps one row.
+    const bar = canvas.getByRole('button', { name: 'Sort by' }).parentElement?.parentElement;
+    await expect(bar?.clientHeight).toBeLessThan(80);
   },
 });
 

@@ -95,7 +95,7 @@ export function ProductListScreen() {
         </section>
         <div className={listing} id={RESULTS} tabIndex={-1}>
           <div className={results}>
-            <AppliedFilters filters={applied} onRemove={choose} />
+            <AppliedFilters sortBy={filters.sortBy} filters={applied} onRemove={choose} />
             <noscript>
               <FilterLinks url={url} />
             </noscript>

@@ -163,7 +163,7 @@ interface StorefrontRequest {
 }
 
 /** Answers the requests that count products. */
-const countingBy = (answer: () => Response | Promise<Response>) =>
+const countingBy = (answer: () => Response | Promise<Response | undefined>) =>
   http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
     const { query } = await request.clone().json();
     return query.includes('query CountProducts') ? answer() : undefined;
@@ -301,6 +301,23 @@ export const ManyValues: Story = {
     await expect(legends.slice(0, 2)).toEqual(['Größe', 'Farbe']);
     await expect(legends.at(-1)).toBe('Weite');
     dialog.getByRole('group', { name: 'Größe' }).scrollIntoView();
+  },
+};
+
+/** The option that has the focus stays when the counts arrive, although it would leave no products. */
+export const FocusedOptionStays: Story = {
+  globals: onPhone,
+  decorators: at('/products?tag=Jeans'),
+  play: async ({ canvas, msw }) => {
+    const counts = Promise.withResolvers<undefined>();
+    msw.use(countingBy(() => counts.promise));
+    const dialog = await openFilters(canvas);
+    const option = await dialog.findByRole('checkbox', { name: 'Maxi Dresses' });
+    option.focus();
+    counts.resolve(undefined);
+    await described(dialog, 'Maxi Dresses', 'No products with the other filters');
+    await expect(option).toHaveFocus();
+    await expect(dialog.queryByRole('checkbox', { name: 'Bodycon Dresses' })).not.toBeInTheDocument();
   },
 };
 

@@ -9,7 +9,7 @@ export const header = recipe({
     gridTemplateAreas: '"place actions" "search search"',
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    gap: `${vars.space[4]} ${vars.space[8]}`,
+    gap: vars.space[4],
     paddingInline: vars.space.gutter,
     paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
     backgroundColor: vars.color.paper,
