@@ -73,16 +73,18 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+const manyProducts = Array.from({ length: 16 }, (_, page) =>
+  products.map((product) => ({
+    ...product,
+    id: `${page} ${product.id}`,
+    href: `${product.href}?${page}`,
+  })),
+).flat();
+
 /** The rendering of products far from the viewport is skipped. A screen reader and the keyboard reach them nevertheless. */
 export const Many: Story = {
   args: {
-    products: Array.from({ length: 16 }, (_, page) =>
-      products.map((product) => ({
-        ...product,
-        id: `${page} ${product.id}`,
-        href: `${product.href}?${page}`,
-      })),
-    ).flat(),
+    products: manyProducts,
   },
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
@@ -100,6 +102,28 @@ export const Many: Story = {
     await waitFor(() => expect(isRendered()).toBe(false));
   },
 };
+
+/** One picture of a block is a detail across two columns: as high as the others, in rows without gaps. */
+const details = (viewport: string, columns: number): Story => ({
+  args: { products: manyProducts },
+  globals: { viewport: { value: viewport } },
+  play: async ({ canvas }) => {
+    const pictures = canvas.getAllByRole('presentation').slice(0, 11);
+    const boxes = pictures.map((picture) => picture.getBoundingClientRect());
+    const [first, detail] = [boxes[0], boxes[6]];
+    if (!first || !detail) throw new Error('There are no pictures.');
+    await expect(detail.height).toBeCloseTo(first.height, 0);
+    await expect(detail.width).toBeGreaterThan(first.width * 2);
+    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+    await expect(rows.size).toBe(12 / columns);
+    const right = Math.max(...boxes.map((box) => box.right));
+    for (const row of rows.values()) await expect(row.at(-1)?.right).toBeCloseTo(right, 0);
+  },
+});
+
+export const DetailOnPhone = details('phone', 2);
+export const DetailOnTablet = details('tablet', 3);
+export const DetailOnWide = details('desktop', 4);
 
 export const Loading: Story = {
   render: () => <ProductGridSkeleton count={10} label="Loading products" />,

@@ -1,15 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/index.ts';
-import { block, grid, item, list } from './ProductGrid.css.ts';
+import { block, detail, grid, item, list } from './ProductGrid.css.ts';
 
-/** Number of cards in a block: whole rows of 2, 3 and 4 columns. */
-const BLOCK_SIZE = 12;
+/** Number of cards in a block: one of them spans two columns, so that they are whole rows of 2, 3 and 4 columns. */
+const BLOCK_SIZE = 11;
 
 /** Number of cards in the initial viewport of a phone, whose images are not lazy. */
 const EAGER_COUNT = 4;
 /** Phones with three pixels per CSS pixel get two of them, so that a picture has half the bytes (docs/decisions/pictures.md). */
 const SIZES =
   '(min-width: 1280px) 216px, (min-width: 900px) 190px, (min-width: 600px) calc(33vw - 21px), (min-resolution: 2.5dppx) calc(33vw - 14px), calc(50vw - 21px)';
+
+/** The index in a block of the card that shows a detail across two columns: there it leaves no gap in 2, 3 or 4 columns. */
+const DETAIL = 6;
+const DETAIL_SIZES = '(min-width: 900px) 448px, 80vw';
 
 /** The props of a product's card, with a unique id. */
 export interface GridProduct extends Omit<ProductCardProps, 'sizes' | 'loading'> {
@@ -23,7 +27,7 @@ export interface ProductGridProps {
 }
 
 /**
- * Products in 2 columns, 3 from 600 px, 4 from 1280 px. The browser skips the rendering of blocks that are far from the viewport, so that
+ * Products in 2 columns, 3 from 600 px, 4 from 1280 px. In each block, one picture is a detail across two columns. The browser skips the rendering of blocks that are far from the viewport, so that
  * interactions are as fast with a thousand products as with ten.
  */
 export function ProductGrid({ label, products }: ProductGridProps) {
@@ -37,8 +41,12 @@ export function ProductGrid({ label, products }: ProductGridProps) {
         <Block key={blockIndex} skippable={blockIndex > 0}>
           {cards.map(({ id, ...card }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: an li has to be a child of a list, and the block is between them.
-            <div key={id} role="listitem" className={item}>
-              <ProductCard {...card} sizes={SIZES} loading={loadingOf(blockIndex * BLOCK_SIZE + index)} />
+            <div key={id} role="listitem" className={index === DETAIL ? `${item} ${detail}` : item}>
+              <ProductCard
+                {...card}
+                sizes={index === DETAIL ? DETAIL_SIZES : SIZES}
+                loading={loadingOf(blockIndex * BLOCK_SIZE + index)}
+              />
             </div>
           ))}
         </Block>
