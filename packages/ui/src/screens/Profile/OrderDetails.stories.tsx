@@ -109,7 +109,7 @@ export const Loading: Story = {
     ),
   play: async ({ canvas }) => {
     const sheet = await openDetails(canvas);
-    await expect(await sheet.findByText('Loading')).toBeInTheDocument();
+    await expect(await sheet.findByText('Loading...')).toBeInTheDocument();
     await expect(sheet.getByText('Out for delivery')).toBeVisible();
     await expect(sheet.getByText('₹4,396.00')).toBeVisible();
   },

@@ -21,7 +21,7 @@ import {
 } from '../../components/index.ts';
 import { arrivalOf, dayText, timeText } from '../delivery-time/time-text.ts';
 import { OrderAddress, OrderPieces } from '../order-layout/OrderContents.tsx';
-import { detail } from './Profile.css.ts';
+import { detail } from './OrderDetails.css.ts';
 
 interface OrderDetailsProps {
   order: Order;
@@ -91,7 +91,7 @@ function Contents({ order, error, retry, isRetrying }: OrderState) {
   if (!order) {
     return (
       <div role="status">
-        <VisuallyHidden>{m.profile_loading()}</VisuallyHidden>
+        <VisuallyHidden>{m.site_loading()}</VisuallyHidden>
         <Stack space={12}>
           <Skeleton shape="line" width="half" />
           <Skeleton shape="block" />

@@ -52,14 +52,6 @@ export const disclosure = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const detail = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space[16]}`,
-});
-
 /** Without padding, so that the member card's cloth reaches the edges of a phone. */
 export const member = style({ gridArea: 'member', minInlineSize: 0 });
 export const saved = area('saved');
