@@ -290,7 +290,7 @@ export const BrandsOffline: Story = {
   decorators: shop(),
   beforeEach: ({ msw }) => loseConnection(msw),
   play: async ({ canvas }) => {
-    const brands = within(canvas.getByRole('region', { name: 'Brands On Demand' }));
+    const brands = within(await canvas.findByRole('region', { name: 'Brands On Demand' }, longTimeout));
     await expect(await brands.findByText('Unable to load brands', undefined, longTimeout)).toBeVisible();
     await expect(brands.getByText(/^You are offline/)).toBeVisible();
   },
