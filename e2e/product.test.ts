@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
-import { waitUntilHydrated } from './helpers/locators.ts';
+import { button, productLinks, waitUntilHydrated, waitUntilOverlayLeft } from './helpers/locators.ts';
 import { waitUntilLoaded } from './helpers/page-checks.ts';
 import { lastSegment, queryStorefront } from './helpers/services.ts';
 import { type Shopper, signIn } from './helpers/shopper.ts';
@@ -211,4 +211,66 @@ test('a swipe of 50 px or more leads to the next picture, and one up or down scr
   await touch.send('Input.synthesizeScrollGesture', { x: 190, y: 300, yDistance: -200 });
   await poll(() => shopper.page.evaluate(() => scrollY)).toBeGreaterThan(100);
   expect(await restingPicture(shopper.page)).toBe(2);
+});
+
+interface Recorded {
+  moves: string[];
+  finished: Promise<unknown> | undefined;
+}
+
+/** Records which pages have an element with the name of the moving picture, before and after the update of each view transition. */
+function recordTransitions(name: string): void {
+  const recorded: Recorded = { moves: [], finished: undefined };
+  const named = () =>
+    [...document.querySelectorAll('img, [data-grows-into]')]
+      .filter((element) => getComputedStyle(element).viewTransitionName === name)
+      .map((element) => (element.closest('[data-grows-into]') ? 'product' : 'list'));
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const before = named();
+    const transition = start(async () => {
+      if (typeof update === 'function') await update();
+      recorded.moves.push([...before, ...named()].join(' to '));
+    });
+    recorded.finished = transition.finished;
+    return transition;
+  };
+  Object.assign(window, { recorded });
+}
+
+/** Navigates, waits until the view transition ends, and returns what moved. */
+async function moveBy(page: Page, navigate: () => Promise<unknown>): Promise<string | undefined> {
+  const read = () => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded.moves);
+  const { length } = await read();
+  await navigate();
+  await poll(async () => (await read()).length).toBe(length + 1);
+  await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded.finished);
+  return (await read()).at(-1);
+}
+
+test('the picture of a product grows from the list, opens larger, and shrinks on Back', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ reducedMotion: 'no-preference' });
+  await page.addInitScript(recordTransitions, 'grown-picture');
+  await page.goto('/products');
+  await waitUntilHydrated(page);
+  const open = () => moveBy(page, () => productLinks(page).first().click());
+  const leave = () => moveBy(page, () => page.goBack());
+  // Loads the code of the product's page, without which the picture does not move.
+  await open();
+  await waitUntilLoaded(page);
+  await leave();
+  expect(await open()).toBe('list to product');
+  const heightIn = async (name: 'region' | 'dialog') => {
+    const pictures = page.getByRole(name, { name: /^Pictures of/ });
+    return (await pictures.locator('img').first().boundingBox())?.height ?? 0;
+  };
+  const height = await heightIn('region');
+  await button(page, /^View picture 1 /).click();
+  await poll(() => heightIn('dialog')).toBeGreaterThan(height);
+  await button(page, 'Close').click();
+  // Back leaves the product at the first press.
+  await waitUntilOverlayLeft(page);
+  expect(await leave()).toBe('product to list');
 });

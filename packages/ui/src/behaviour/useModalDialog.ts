@@ -114,6 +114,10 @@ function useCloseOnBack(open: boolean, onClose: () => void): void {
   const isRemovingEntry = useRef(false);
   useEffect(() => {
     latest.current = { open, onClose };
+    // An overlay that is unmounted is closed.
+    return () => {
+      latest.current = { open: false, onClose };
+    };
   });
 
   useEffect(() => {
