@@ -30,6 +30,9 @@ const sleeveColours = ['haldi', 'kora', 'raat', 'anar'] as const;
 const darkInks: readonly Colourway[] = ['neel', 'anar', 'jamun', 'mehendi', 'morpankh'];
 const lightInks: readonly Colourway[] = ['lassi', 'haldi', 'kora', 'gulkand', 'asmani'];
 
+/** Scales of fine patterns, with which a picture has at most 15 kB at 360 px. */
+const scales: Partial<Record<PatternName, number>> = { ajrakh: 1.5, leheriya: 1.6, buta: 1.3 };
+
 /** Returns two pattern inks that contrast with the cloth; the seed chooses among them. */
 function inksFor(cloth: Colourway, seed: number): readonly [Colourway, Colourway] {
   const [lightness] = colourways[cloth].oklch;
@@ -81,7 +84,7 @@ export function drawingOf(look: Look, colour: Colourway, view: GarmentView): Gar
     kind: look.kind,
     colourway: colour,
     ...look.cut,
-    ...(look.pattern ? { pattern: { name: look.pattern, ink, ink2 } } : {}),
+    ...(look.pattern && { pattern: { name: look.pattern, ink, ink2, scale: scales[look.pattern] ?? 1 } }),
     ...(trim ? { trim } : {}),
   };
   return { spec, view, tint: chooseTint(spec, look.seed), seed: look.seed };
