@@ -13,7 +13,7 @@ const SIZES =
 
 /** The index in a block of the card that shows a detail across two columns: there it leaves no gap in 2, 3 or 4 columns. */
 const DETAIL = 6;
-const DETAIL_SIZES = '(min-width: 900px) 448px, 80vw';
+const DETAIL_SIZES = '(min-width: 900px) 448px, (min-resolution: 2.5dppx) 40vw, 60vw';
 
 /** The props of a product's card, with a unique id. */
 export interface GridProduct extends Omit<ProductCardProps, 'sizes' | 'loading'> {
