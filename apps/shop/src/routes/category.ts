@@ -1,6 +1,6 @@
-import type { Content } from '@naap/state';
+import { landingOf } from '@naap/state';
 import { breadcrumbList, homeCrumb } from '../structured-data/lists.ts';
-import { defineRoute, type RouteParams } from './route.tsx';
+import { defineRoute } from './route.tsx';
 
 export const category = defineRoute({
   path: '/category/:categoryName',
@@ -8,9 +8,9 @@ export const category = defineRoute({
   load: async () => (await import('@naap/ui/screens/CategoryLanding')).CategoryLandingScreen,
   data: async ({ categoryName }) => (await import('@naap/state/page-data')).landingData(categoryName),
   ...(import.meta.env.SSR && {
-    pagePath: (params, _search, content) => `/category/${landingOf(params, content)?.name}`,
+    pagePath: ({ categoryName }, _search, content) => `/category/${landingOf(content, categoryName)?.name}`,
     structuredData: ({ params, content, siteUrl }) => {
-      const landing = landingOf(params, content);
+      const landing = landingOf(content, params.categoryName);
       return landing
         ? [breadcrumbList([homeCrumb(), [landing.title, `/category/${landing.name}`]], siteUrl)]
         : [];
@@ -18,8 +18,3 @@ export const category = defineRoute({
     sitemap: ({ landing }) => landing.map(({ name }) => `/category/${name}`),
   }),
 });
-
-/** Returns the landing page of a name; the first for an unknown name (spec section 2). */
-function landingOf({ categoryName }: RouteParams, { landing }: Content) {
-  return landing.find(({ name }) => name === categoryName) ?? landing[0];
-}

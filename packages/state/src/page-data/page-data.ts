@@ -10,6 +10,7 @@ import {
   productRowQueryOptions,
   productRowsQueryOptions,
 } from '../catalogue/useProductRow.ts';
+import { landingOf } from '../content/useContent.ts';
 import { PRODUCT_DETAIL_KEY } from '../product/product-key.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import type { ShopState } from '../shop-state.ts';
@@ -47,10 +48,10 @@ export function homeData(): PageData {
   };
 }
 
-/** Returns the data of a landing page: its rows of products. An unknown name is the first landing page. */
+/** Returns the data of a landing page: its rows of products. */
 export function landingData(name: string | undefined): PageData {
-  return ({ clients: { storefront }, content: { landing }, queryClient }) => {
-    const rows = (landing.find((page) => page.name === name) ?? landing[0])?.rows ?? [];
+  return ({ clients: { storefront }, content, queryClient }) => {
+    const rows = landingOf(content, name)?.rows ?? [];
     const options = productRowsQueryOptions(storefront, rows);
     return [pageQuery(queryClient, options.queryKey, () => queryClient.prefetchQuery(options))];
   };

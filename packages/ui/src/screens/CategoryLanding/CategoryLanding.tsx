@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type Content, useContent, useLabel, useProductRows } from '@naap/state';
+import { type Content, landingOf, useContent, useLabel, useProductRows } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import {
   Carousel,
@@ -29,12 +29,12 @@ type LandingSection = Content['landing'][number]['sections'][number];
 
 /** The landing page of a gender. An unknown name shows the first landing page (spec section 2). */
 export function CategoryLandingScreen() {
-  const { categoryName = 'women' } = useParams();
+  const { categoryName } = useParams();
   const goBack = useBack('category');
   useScrollRestoration();
-  const { landing, featured } = useContent();
+  const shop = useContent();
   const labelOf = useLabel();
-  const content = landing.find(({ name }) => name === categoryName) ?? landing[0];
+  const content = landingOf(shop, categoryName);
   if (!content) return null;
   const { pictures } = content.hero;
   return (
@@ -101,7 +101,7 @@ export function CategoryLandingScreen() {
                   as="ul"
                   label={m.category_landing_featured()}
                 >
-                  {featured.map(({ label, picture, ...target }) => (
+                  {shop.featured.map(({ label, picture, ...target }) => (
                     <li key={label}>
                       <CategoryTile
                         href={contentTargetPath(target)}
