@@ -10,6 +10,8 @@ const allowed =
 const exceptions = [
   // LGPL: a library of its own for each platform, used only where pictures are drawn for the build.
   '@img/sharp-libvips-',
+  // The Unlicense, which dedicates it to the public domain.
+  'fast-sha256',
   // MIT, but only according to its read-me file.
   'require-like',
 ];

@@ -52,6 +52,8 @@ export interface Config {
   readonly shutdownDelayMs: number;
   /** How many orders of one shopper get the coupon's discount; null without a limit. */
   readonly couponUsesPerShopper: number | null;
+  /** The system that receives the events of orders; null without one. */
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly telemetry: TelemetrySettings;
 }
@@ -110,6 +112,13 @@ export const variables = {
   // A token is valid for a day at most.
   DELETED_ACCOUNT_RETENTION_DAYS: wholeNumber(2, 36_500, 30),
   ORDER_IN_PROGRESS_HOURS: wholeNumber(0, 24 * 90, 24),
+  ORDER_WEBHOOK_URL: v.optional(urlWith(['http:', 'https:'], 'an http(s) address')),
+  ORDER_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 random bytes in base64'),
+    ),
+  ),
   /** Read by the Postgres client for a DATABASE_URL without a host. */
   PGHOST: v.optional(v.string()),
   LOG_LEVEL: v.optional(
@@ -152,6 +161,8 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   ORDER_RETENTION_DAYS: '2922',
   DELETED_ACCOUNT_RETENTION_DAYS: '30',
   ORDER_IN_PROGRESS_HOURS: '24',
+  ORDER_WEBHOOK_URL: 'https://store.example/orders',
+  ORDER_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   LOG_LEVEL: 'info',
   BACKEND_METRICS_HOST: '127.0.0.1',
   BACKEND_METRICS_PORT: '9464',
@@ -205,6 +216,7 @@ export function readConfig(env: Environment): Config {
       deletedAccountDays: values.DELETED_ACCOUNT_RETENTION_DAYS,
     },
     orderInProgressHours: values.ORDER_IN_PROGRESS_HOURS,
+    webhook: webhookOf(values),
     logLevel: values.LOG_LEVEL,
     telemetry: {
       otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -215,6 +227,16 @@ export function readConfig(env: Environment): Config {
           : { host: values.BACKEND_METRICS_HOST, port: values.BACKEND_METRICS_PORT },
     },
   };
+}
+
+function webhookOf(values: {
+  readonly ORDER_WEBHOOK_URL?: string | undefined;
+  readonly ORDER_WEBHOOK_SECRET?: string | undefined;
+}): Config['webhook'] {
+  const { ORDER_WEBHOOK_URL: url, ORDER_WEBHOOK_SECRET: secret } = values;
+  if (url === undefined) return null;
+  if (secret === undefined) throw configError('ORDER_WEBHOOK_SECRET', 'is missing');
+  return { url, secret };
 }
 
 /** Reads only the database of the configuration. Throws ConfigError. */

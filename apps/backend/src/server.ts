@@ -17,6 +17,7 @@ import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
+import { startWebhooks } from './webhooks.ts';
 
 /** Thrown when the backend cannot start. The message has the reason and the remedy. */
 export class StartError extends Error {
@@ -101,6 +102,10 @@ export async function startServer(
     tasks: [...retentionTasks(store, config.retention), deleteExpiredCounts(counters)],
     logger,
   });
+  const stopWebhooks =
+    config.webhook && store.outbox
+      ? startWebhooks({ ...config.webhook, store, outbox: store.outbox, logger })
+      : null;
 
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -119,6 +124,7 @@ export async function startServer(
       logger.info({}, 'stopping');
       await shutDown();
       await stopHousekeeping();
+      await stopWebhooks?.();
       await closeDatabase();
       logger.info({}, 'closed');
       await telemetry.stop();
@@ -139,13 +145,13 @@ async function openTelemetry({ telemetry }: Config): Promise<Telemetry> {
 
 /** Opens the configured database: the store and the counters of the rate limits. Imports only its adapters. */
 async function openDatabase(
-  { database }: Config,
+  { database, webhook }: Config,
   logger: Logger,
 ): Promise<{ readonly store: Store; readonly counters: RateCounters }> {
   try {
     const onConnectionError = (error: Error) =>
       logger.warn({ error: describeError(error) }, 'database connection lost');
-    const store = await openStore(database, onConnectionError);
+    const store = await openStore(database, onConnectionError, webhook !== null);
     if (database.kind === 'sqlite') {
       const { openSqliteCounters } = await import('./rate-limits/sqlite-counters.ts');
       return { store, counters: openSqliteCounters(database.file) };

@@ -3,8 +3,10 @@ import { startTelemetry, type Telemetry } from '@naap/server/telemetry/node';
 import { documentedMetrics, metricsIn } from '@naap/server/test/metric-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRevocationCheck } from '../src/auth/revocation.ts';
+import { silentLogger } from '../src/logging.ts';
 import { openPool } from '../src/store/postgres-pool.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
+import { createSender } from '../src/webhooks.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { priceOf, variantId } from './helpers/fake-storefront.ts';
 import { createTestBackend, delta, limitersOf, orderTo, saveAddress } from './helpers/test-backend.ts';
@@ -109,7 +111,7 @@ describe('metrics', () => {
   });
 
   it('are those that operations documents', async () => {
-    const store = await openSqliteStore(databases.sqlite().SQLITE_FILE);
+    const store = await openSqliteStore(databases.sqlite().SQLITE_FILE, true);
     const pool = openPool({
       name: 'store',
       url: 'postgres://naap@127.0.0.1:9/naap',
@@ -127,6 +129,9 @@ describe('metrics', () => {
     await createStorefrontObserver()('GetVariants', async () => undefined);
     // No server listens there.
     await createRevocationCheck({ apiKey: 'key', url: 'http://127.0.0.1:9' })('token', 1);
+    const { outbox } = store;
+    const webhook = { url: 'http://127.0.0.1:9', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
+    if (outbox) await createSender({ store, outbox, ...webhook, logger: silentLogger })();
     for (const _request of [1, 2, 3]) await call('GET', '/cart');
     const text = await (await fetch(telemetry.metricsUrl ?? '')).text();
     expect(metricsIn(text)).toEqual(documentedMetrics('Metrics of the backend'));

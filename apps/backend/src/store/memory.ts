@@ -251,6 +251,7 @@ export function createMemoryStore(): Store {
       for (const [key] of old) endedSignIns.delete(key);
       return old.length;
     },
+    outbox: null,
     async purge() {},
     async ping() {},
     async close() {},

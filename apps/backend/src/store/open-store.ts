@@ -5,8 +5,10 @@ import type { Store } from './store.ts';
 export async function openStore(
   database: Config['database'],
   onConnectionError: (error: Error) => void,
+  hasOutbox = false,
 ): Promise<Store> {
-  if (database.kind === 'sqlite') return (await import('./sqlite.ts')).openSqliteStore(database.file);
+  if (database.kind === 'sqlite')
+    return (await import('./sqlite.ts')).openSqliteStore(database.file, hasOutbox);
   const { openPostgresStore } = await import('./postgres.ts');
-  return openPostgresStore({ url: database.url, onConnectionError });
+  return openPostgresStore({ url: database.url, hasOutbox, onConnectionError });
 }

@@ -10,11 +10,12 @@ export async function changeCart(
   db: Kysely<Database>,
   customerId: string,
   { version, lines, order, createReply }: CartChange,
+  hasOutbox: boolean,
 ): Promise<ChangedCart | null> {
   const orderNumber = order && (await nextOrderNumber(db));
   const reply = createReply?.(orderNumber);
   const { rows } = await db.executeQuery(
-    CompiledQuery.raw(order ? ORDER_CART : CHANGE_CART, [
+    CompiledQuery.raw(order ? orderStatement(hasOutbox) : CHANGE_CART, [
       customerId,
       version,
       JSON.stringify(lines.map((line, position) => ({ ...line, position }))),
@@ -67,7 +68,7 @@ const changeParts = (cartChangedOn: string) => `changed as (
 
 const CHANGE_CART = `with ${changeParts('$10')} select from changed`;
 
-const ORDER_CART = `with ${changeParts('$23')}, ordered as (
+const orderStatement = (hasOutbox: boolean) => `with ${changeParts('$23')}, ordered as (
   insert into orders (
     customer_id, number, id, status, currency, subtotal, discount, delivery_fee, total, coupon_code, deliver_to, created_at,
     promised_at
@@ -84,4 +85,8 @@ const ORDER_CART = `with ${changeParts('$23')}, ordered as (
     position integer, "variantId" text, title text, "variantTitle" text, brand text, "unitPrice" bigint, quantity integer,
     "lineTotal" bigint, picture text
   )
-) select from changed`;
+)${hasOutbox ? ADD_TO_OUTBOX : ''} select from changed`;
+
+const ADD_TO_OUTBOX = `, announced as (
+  insert into order_outbox (customer_id, order_number, number, due_at) select $1, $10::bigint, 0, $20::bigint from changed
+)`;

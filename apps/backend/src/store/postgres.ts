@@ -16,6 +16,8 @@ const PROBE_TIMEOUT_MS = 1_800;
 export interface PostgresOptions {
   readonly url: string;
   readonly maxConnections?: number;
+  /** Whether events of orders are added to the outbox. Default: no. */
+  readonly hasOutbox?: boolean;
   /** How long a query may take, in ms. Default 11 s. */
   readonly timeoutMs?: number;
   /** Called when an idle connection breaks. */
@@ -24,7 +26,7 @@ export interface PostgresOptions {
 
 /** Connects to a Postgres database and migrates its schema. Rejects when the server cannot be reached. */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
-  const { url, maxConnections = 10, timeoutMs = 11_000, onConnectionError } = options;
+  const { url, maxConnections = 10, timeoutMs = 11_000, hasOutbox = false, onConnectionError } = options;
   const pool = openPool({ name: 'store', url, maxConnections, timeoutMs, onConnectionError });
   pool.on('connect', (client) => abandonWhenSilent(client, timeoutMs));
   const db = createQueryBuilder(new PostgresDialect({ pool }), createStatementLog('postgresql'));
@@ -42,7 +44,8 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     isOutage,
     requireDatabase: () => {},
     transact: (run) => run(),
-    changeCart: (customerId, change) => changeCart(db, customerId, change),
+    changeCart: (customerId, change) => changeCart(db, customerId, change, hasOutbox),
+    hasOutbox,
     // Vacuum does it.
     async purge() {},
     async ping() {

@@ -72,6 +72,15 @@ export interface Database {
     who: string;
     data: string;
   };
+  /** Events that other systems have not received yet. */
+  orderOutbox: {
+    customerId: string;
+    orderNumber: number;
+    /** The number of the event; 0 for the order itself. */
+    number: number;
+    dueAt: number;
+    attempts: Generated<number>;
+  };
   orderItems: {
     customerId: string;
     orderNumber: number;

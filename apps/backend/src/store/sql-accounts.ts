@@ -140,7 +140,7 @@ export function createRetention(
         .execute();
       for (const { customerId, number } of orders)
         await transact(async (trx) => {
-          for (const table of ['orderItems', 'orderEvents'] as const)
+          for (const table of ['orderItems', 'orderEvents', 'orderOutbox'] as const)
             await trx
               .deleteFrom(table)
               .where('customerId', '=', customerId)

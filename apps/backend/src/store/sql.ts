@@ -12,6 +12,7 @@ import {
   toEvents,
   toOrders,
 } from './sql-orders.ts';
+import { createOutbox } from './sql-outbox.ts';
 import { createStaffMethods } from './sql-staff.ts';
 import {
   AccountDeletedError,
@@ -36,6 +37,8 @@ export interface SqlStoreOptions {
   /** Runs a transaction, and again while it cannot begin. */
   readonly transact: <T>(run: () => Promise<T>) => Promise<T>;
   readonly changeCart: Store['changeCart'];
+  /** Whether events of orders are added to the outbox. */
+  readonly hasOutbox: boolean;
   /** Removes deleted data from the database's files. */
   readonly purge: () => Promise<void>;
   /** Rejects unless the database stores data. */
@@ -45,7 +48,7 @@ export interface SqlStoreOptions {
 
 /** Creates a store on SQLite or Postgres. Run `migrate` before. */
 export function createSqlStore(options: SqlStoreOptions): Store {
-  const { db, isOutage, requireDatabase, transact, changeCart, purge, ping, close } = options;
+  const { db, isOutage, requireDatabase, transact, changeCart, hasOutbox, purge, ping, close } = options;
   async function guard<T>(run: () => Promise<T>): Promise<T> {
     try {
       requireDatabase();
@@ -152,7 +155,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
               .where('phone', '<>', '')
               .executeTakeFirst();
             if (numUpdatedRows !== 1n) throw new AccountDeletedError('The account is deleted.');
-            return work(createWriter(trx, customerId, readerOf(trx, customerId)));
+            return work(createWriter(trx, customerId, readerOf(trx, customerId), hasOutbox));
           }),
         ),
       ),
@@ -197,6 +200,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
     forgetDeletedAccountsBefore: (time, limit) =>
       guard(() => retention.forgetDeletedAccountsBefore(time, limit)),
     forgetEndedSignInsBefore: (time, limit) => guard(() => retention.forgetEndedSignInsBefore(time, limit)),
+    outbox: hasOutbox ? createOutbox(db, inTransaction) : null,
     purge: () => guard(purge),
     ping: () => guard(ping),
     close,
@@ -431,7 +435,12 @@ async function withItems(
   return toOrders(orders, items);
 }
 
-function createWriter(trx: Kysely<Database>, customerId: string, reader: ShopperReader): ShopperWriter {
+function createWriter(
+  trx: Kysely<Database>,
+  customerId: string,
+  reader: ShopperReader,
+  hasOutbox: boolean,
+): ShopperWriter {
   return {
     ...reader,
     async addAddress(address) {
@@ -480,6 +489,18 @@ function createWriter(trx: Kysely<Database>, customerId: string, reader: Shopper
           })),
         )
         .execute();
+      if (hasOutbox)
+        await trx
+          .insertInto('orderOutbox')
+          .values(
+            events.map(({ at }, index) => ({
+              customerId,
+              orderNumber,
+              number: before + index + 1,
+              dueAt: at,
+            })),
+          )
+          .execute();
     },
   };
 }

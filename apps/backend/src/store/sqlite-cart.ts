@@ -10,6 +10,7 @@ export async function changeCart(
   trx: Kysely<Database>,
   customerId: string,
   { version, lines, order, createReply }: CartChange,
+  hasOutbox: boolean,
 ): Promise<ChangedCart | null> {
   const run: Run = (statement, values) =>
     trx.executeQuery<{ number: number }>(CompiledQuery.raw(statement, values));
@@ -20,6 +21,7 @@ export async function changeCart(
   await run(REMOVE_LINES, [customerId, linesJson]);
   if (lines.length > 0) await run(SAVE_LINES, [customerId, linesJson]);
   const orderNumber = order && (await addOrder(run, customerId, order));
+  if (order && hasOutbox) await run(ADD_TO_OUTBOX, [customerId, orderNumber, order.createdAt]);
   if (createReply) {
     const { route, key, bodyHash, status, body, createdAt } = createReply(orderNumber);
     await run(SAVE_REPLY, [customerId, route, key, bodyHash, status, body, createdAt]);
@@ -59,6 +61,9 @@ const ADD_ITEMS = `insert into order_items
   (customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total, picture)
   select ?, ?, key, value ->> 'variantId', value ->> 'title', value ->> 'variantTitle', value ->> 'brand',
     value ->> 'unitPrice', value ->> 'quantity', value ->> 'lineTotal', value ->> 'picture' from json_each(?)`;
+
+const ADD_TO_OUTBOX =
+  'insert into order_outbox (customer_id, order_number, number, due_at) values (?, ?, 0, ?)';
 
 const SAVE_REPLY = `insert into idempotency_replies (customer_id, route, key, body_hash, status, body, created_at)
   values (?, ?, ?, ?, ?, ?, ?)`;

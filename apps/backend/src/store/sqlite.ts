@@ -25,8 +25,8 @@ const PURGE_TIMEOUT_MS = 500;
 /** How long a statement may block the event loop while it waits for a lock. */
 const BUSY_TIMEOUT_MS = 50;
 
-/** Opens or creates the database file and migrates its schema. */
-export async function openSqliteStore(file: string): Promise<Store> {
+/** Opens or creates the database file and migrates its schema. `hasOutbox`: whether events of orders are added to the outbox. */
+export async function openSqliteStore(file: string, hasOutbox = false): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
   const database = await openDatabase(file);
   database.pragma('foreign_keys = ON');
@@ -46,7 +46,9 @@ export async function openSqliteStore(file: string): Promise<Store> {
     isOutage,
     requireDatabase: requireFile,
     transact,
-    changeCart: (customerId, change) => commitInGroup((trx) => changeCart(trx, customerId, change)),
+    changeCart: (customerId, change) =>
+      commitInGroup((trx) => changeCart(trx, customerId, change, hasOutbox)),
+    hasOutbox,
     purge: () => purge(probe),
     ping: () => retryWhileLocked(PROBE_TIMEOUT_MS, async () => writeProbe(probe)),
     async close() {

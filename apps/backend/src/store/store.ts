@@ -73,6 +73,8 @@ export interface Store {
   forgetDeletedAccountsBefore(time: number, limit: number): Promise<number>;
   /** Forgets sign-ins that were ended before `time`, at most `limit`; returns their number. */
   forgetEndedSignInsBefore(time: number, limit: number): Promise<number>;
+  /** The events that another system has not received yet; null when none shall. */
+  readonly outbox: Outbox | null;
   /** Removes deleted data from the files of the database. `deleteAccount` does so itself. */
   purge(): Promise<void>;
   /** Rejects with StoreUnavailableError unless the database stores data. Does not wait for requests. */
@@ -249,6 +251,24 @@ export interface OrderChange extends OrderProgress {
   readonly riderId: string | null;
   /** Whether the store has something to do with the order. */
   readonly isInProgress: boolean;
+}
+
+/** Entries are added in the transactions that store orders and events. */
+export interface Outbox {
+  /** Returns the entries that are due, at most `limit`; only the oldest of each order. */
+  listDue(now: number, limit: number): Promise<readonly OutboxEntry[]>;
+  /** Postpones an entry and counts an attempt. Returns false when another process has done so, or removed it. */
+  claim(entry: OutboxEntry, dueAt: number): Promise<boolean>;
+  remove(entry: OutboxEntry): Promise<void>;
+}
+
+export interface OutboxEntry {
+  readonly customerId: string;
+  readonly orderId: string;
+  readonly orderNumber: number;
+  /** The number of the event; 0 for the order itself. */
+  readonly number: number;
+  readonly attempts: number;
 }
 
 export interface StaffMember {

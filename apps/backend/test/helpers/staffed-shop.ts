@@ -18,8 +18,11 @@ export interface PlacedOrder {
 }
 
 /** Creates a backend with staff: a packer, the riders Imran and Sana, and a manager. */
-export async function createStaffedShop(store: Store = createMemoryStore()) {
-  const clock = { now: Date.parse('2026-11-28T12:00:00Z') };
+export async function createStaffedShop(
+  store: Store = createMemoryStore(),
+  startedAt = Date.parse('2026-11-28T12:00:00Z'),
+) {
+  const clock = { now: startedAt };
   const { as } = createTestBackend({ store, now: () => clock.now });
   for (const [uid, role] of Object.entries(roles))
     await store.saveStaff({ phone: phoneOf(uid), name: uid, role, store: 'Indiranagar' });

@@ -18,6 +18,7 @@ const shopperColumns: Readonly<Record<string, string>> = {
   orders: 'customer_id',
   order_items: 'customer_id',
   order_events: 'customer_id',
+  order_outbox: 'customer_id',
   idempotency_replies: 'customer_id',
   // The name of a limit with the shopper's uid, or with the network of a client without a token.
   rate_limits: 'key',
@@ -71,6 +72,11 @@ const exceptions: readonly { readonly pattern: RegExp; readonly reason: string }
     pattern:
       /^select "uid", "signed_in_at" from "ended_sign_ins" where "ended_at" < \$1 order by "ended_at" limit \$2$/,
     reason: 'finds the sign-ins that were ended long ago',
+  },
+  {
+    pattern:
+      /^select [^()]* from "order_outbox" as "entry" inner join "orders" on [^()]* where "due_at" <= \$1 and not exists \(select [^()]*\) order by "due_at" limit \$2$/,
+    reason: 'finds the oldest events that other systems have not received',
   },
   {
     pattern: /^select "customer_id" from "orders" where "id" = \$1$/,

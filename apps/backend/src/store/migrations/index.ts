@@ -9,6 +9,7 @@ import { addRetention } from './0007-retention.ts';
 import { createEndedSignIns } from './0008-ended-sign-ins.ts';
 import { addOrderEvents } from './0009-order-events.ts';
 import { createStaff } from './0010-staff.ts';
+import { createOrderOutbox } from './0011-order-outbox.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -27,4 +28,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0008-ended-sign-ins': { up: createEndedSignIns },
   '0009-order-events': { up: (db) => addOrderEvents(db, dialect) },
   '0010-staff': { up: createStaff },
+  '0011-order-outbox': { up: createOrderOutbox },
 });
