@@ -4,6 +4,7 @@
  *
  * - `--earlier <main module>`: that release runs on the same database at the same time.
  * - `--backup`: the database is backed up under load, and the restored copy is checked too.
+ * - `--orders 2000`: instead of the above, staff brings that many orders to their end, and another system receives their webhooks.
  * - `--failover`: the primary of a synchronously replicated Postgres is killed and its standby promoted, instead of killing the backend.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,10 +12,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyDatabase } from '../test/helpers/copy-database.ts';
-import { runCrashTest } from '../test/helpers/crash.ts';
+import { type CrashTestOptions, runCrashTest } from '../test/helpers/crash.ts';
+import { runOrderEvening } from '../test/helpers/order-evening.ts';
 import { POSTGRES_MISSING, type PostgresServer, startPostgres } from '../test/helpers/postgres.ts';
 import type { DatabaseLocation } from '../test/helpers/released-databases.ts';
-import { startReplicatedPostgres } from '../test/helpers/replicated-postgres.ts';
+import { type ReplicatedPostgres, startReplicatedPostgres } from '../test/helpers/replicated-postgres.ts';
 
 const { values } = parseArgs({
   // pnpm forwards a "--".
@@ -22,6 +24,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     deltas: { type: 'string', default: '20000' },
+    orders: { type: 'string', default: '0' },
     clients: { type: 'string', default: '20' },
     store: { type: 'string', default: 'sqlite' },
     earlier: { type: 'string' },
@@ -31,7 +34,7 @@ const { values } = parseArgs({
   },
 });
 
-function count(name: 'kills' | 'deltas' | 'clients' | 'seed'): number {
+function count(name: 'kills' | 'deltas' | 'orders' | 'clients' | 'seed'): number {
   const value = Number(values[name]);
   if (!Number.isSafeInteger(value) || value < 0)
     exitWithUsageError(`--${name} must be a whole number, such as --${name} 20.`);
@@ -58,31 +61,42 @@ try {
   if (values.failover && !replicated) exitWithUsageError(POSTGRES_MISSING);
   if (replicated) servers.push(replicated);
   const database = replicated ? { DATABASE_URL: replicated.url } : await createDatabase();
+  const sizes = { database, kills: count('kills'), clients: count('clients'), seed: count('seed') };
+  const orders = count('orders');
+  const violations =
+    orders > 0
+      ? await runOrderEvening({ ...sizes, orders, refused: 0.01, onProgress: print })
+      : await runCarts(sizes, replicated);
+  for (const violation of violations) print(`VIOLATION ${violation}`);
+  print(
+    violations.length === 0
+      ? 'No acknowledged change was lost or applied twice.'
+      : `${violations.length} violations.`,
+  );
+  process.exitCode = violations.length === 0 ? 0 : 1;
+} finally {
+  for (const server of servers) await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs the test of carts; returns the violations. */
+async function runCarts(
+  sizes: Pick<CrashTestOptions, 'database' | 'kills' | 'clients' | 'seed'>,
+  replicated: Pick<ReplicatedPostgres, 'failOver'> | null,
+): Promise<readonly string[]> {
   const report = await runCrashTest({
-    database,
+    ...sizes,
     ...(values.earlier === undefined ? {} : { earlierRelease: resolve(values.earlier) }),
     ...(replicated ? { failOver: replicated.failOver } : {}),
-    ...(values.backup ? { backUp: () => backUp(database) } : {}),
-    kills: count('kills'),
+    ...(values.backup ? { backUp: () => backUp(sizes.database) } : {}),
     deltas: count('deltas'),
-    clients: count('clients'),
-    seed: count('seed'),
     onProgress: print,
   });
   print(
     `${report.kills} ${replicated ? 'failovers' : 'kills'}, ${report.acknowledgedDeltas} deltas and ${report.acknowledgedOrders} orders acknowledged, ` +
       `${report.retries} retries, ${report.seconds.toFixed(0)} s`,
   );
-  for (const violation of report.violations) print(`VIOLATION ${violation}`);
-  print(
-    report.violations.length === 0
-      ? 'No acknowledged change was lost or applied twice.'
-      : `${report.violations.length} violations.`,
-  );
-  process.exitCode = report.violations.length === 0 ? 0 : 1;
-} finally {
-  for (const server of servers) await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  return report.violations;
 }
 
 /** Creates an empty database; on Postgres, on a server of its own. */

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { copyDatabase } from './helpers/copy-database.ts';
 import { runCrashTest } from './helpers/crash.ts';
 import { setUpDatabases } from './helpers/databases.ts';
+import { runOrderEvening } from './helpers/order-evening.ts';
 import { startReplicatedPostgres } from './helpers/replicated-postgres.ts';
 
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -36,6 +37,18 @@ describe.each([
     const report = await runCrashTest({ database, backUp, kills: 1, deltas: 100, clients: 6, seed: SEED });
     expect(report.violations).toEqual([]);
     expect(backUp).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each([
+  ['SQLite', async () => databases.sqlite()],
+  ['Postgres', () => databases.postgres()],
+])('kill -9 during an evening of orders, on %s', (_name, createDatabase) => {
+  it(`loses no command and no webhook (seed ${SEED})`, async (context) => {
+    const database = await createDatabase();
+    if (!database) return context.skip();
+    const evening = { database, orders: 12, kills: 1, clients: 4, seed: SEED, refused: 0 };
+    expect(await runOrderEvening(evening)).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { createSender } from '../src/webhooks.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { priceOf, variantId } from './helpers/fake-storefront.ts';
 import { createTestBackend, delta, limitersOf, orderTo, saveAddress } from './helpers/test-backend.ts';
+import { WEBHOOK_SECRET } from './helpers/webhook-receiver.ts';
 
 const databases = setUpDatabases();
 
@@ -130,7 +131,7 @@ describe('metrics', () => {
     // No server listens there.
     await createRevocationCheck({ apiKey: 'key', url: 'http://127.0.0.1:9' })('token', 1);
     const { outbox } = store;
-    const webhook = { url: 'http://127.0.0.1:9', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
+    const webhook = { url: 'http://127.0.0.1:9', secret: WEBHOOK_SECRET };
     if (outbox) await createSender({ store, outbox, ...webhook, logger: silentLogger })();
     for (const _request of [1, 2, 3]) await call('GET', '/cart');
     const text = await (await fetch(telemetry.metricsUrl ?? '')).text();

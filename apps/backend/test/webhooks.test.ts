@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDatabase } from '../src/config.ts';
 import { silentLogger } from '../src/logging.ts';
 import { openStore } from '../src/store/open-store.ts';
@@ -13,36 +11,19 @@ import { checkSentStatements } from './helpers/sent-statements.ts';
 import { setUpRemotes } from './helpers/set-up-remotes.ts';
 import { createStaffedShop } from './helpers/staffed-shop.ts';
 import { createCall, delta, newAddress, orderTo, saveAddress } from './helpers/test-backend.ts';
+import { startWebhookReceiver, WEBHOOK_SECRET } from './helpers/webhook-receiver.ts';
 
-const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const databases = setUpDatabases();
 const statements = checkSentStatements();
 const { remotes } = await setUpRemotes();
 
-interface Received {
-  readonly id: string;
-  readonly text: string;
-  readonly type: string;
-}
-
-/** The other system: verifies what it receives, and answers with `status`. */
-const received: Received[] = [];
-let status = 204;
-let url = '';
-const receiver = createServer(async (request, response) => {
-  const text = (await request.toArray()).join('');
-  const { type } = Object(new Webhook(secret).verify(text, Object(request.headers)));
-  received.push({ id: String(request.headers['webhook-id']), text, type });
-  response.writeHead(status).end();
-});
-beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${Object(receiver.address()).port}`;
-});
-afterAll(() => void receiver.close());
+const receiver = await startWebhookReceiver();
+const { received, url } = receiver;
+const secret = WEBHOOK_SECRET;
+afterAll(receiver.close);
 beforeEach(() => {
   received.length = 0;
-  status = 204;
+  receiver.answer = () => 204;
 });
 const opened: Store[] = [];
 afterEach(async () => {
@@ -108,12 +89,12 @@ describe.each([
     if (!shop) return context.skip();
     const [first, second] = [await shop.place(), await shop.place('tara')];
     await shop.give('packer', first, 'packed');
-    status = 500;
+    receiver.answer = () => 500;
     const send = createSender({ ...shop.options, firstDelayMs: 0 });
     expect(await send()).toBe(0);
     expect(sorted(received.map(({ id }) => id))).toEqual(sorted([`${first.id}.0`, `${second.id}.0`]));
     expect(sorted(await keysOf(shop.outbox))).toEqual(sorted([`${first.id}.0`, `${second.id}.0`]));
-    status = 204;
+    receiver.answer = () => 204;
     while ((await send()) > 0);
     expect(received.filter(({ id }) => id === `${first.id}.0`)).toHaveLength(2);
     expect(received.at(-1)?.id).toBe(`${first.id}.1`);
@@ -128,7 +109,7 @@ describe.each([
       true,
       false,
     ]);
-    status = 500;
+    receiver.answer = () => 500;
     const send = createSender({ ...shop.options, firstDelayMs: 1_000_000 });
     await send();
     // The second attempt: the delay has doubled.
@@ -157,7 +138,7 @@ describe.each([
         ORDER_WEBHOOK_URL: url,
         ORDER_WEBHOOK_SECRET: secret,
       });
-    status = 503;
+    receiver.answer = () => 503;
     const first = await start();
     const call = createCall(fetch, first.url, await remotes.issuer.sign('meera'));
     const addressId = await saveAddress(call);
@@ -167,7 +148,7 @@ describe.each([
     expect((await call('POST', `/orders/${id}/cancel`, { body: { version: 0 } })).status).toBe(200);
     await expect.poll(() => received.map((each) => each.id)).toEqual([`${id}.0`]);
     await first.end('SIGKILL');
-    status = 204;
+    receiver.answer = () => 204;
     const second = await start();
     await expect.poll(() => received.map((each) => each.id)).toEqual([`${id}.0`, `${id}.0`, `${id}.1`]);
     expect(received.at(-1)?.type).toBe('order.cancelled');

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import pidusage from 'pidusage';
 import { delta, orderTo } from '../../test/helpers/test-backend.ts';
-import { addressIdOf, CART_VARIANTS, type StoredShoppers } from './stored-shoppers.ts';
+import { addressIdOf, CART_VARIANTS, orderIdOf, type StoredShoppers } from './stored-shoppers.ts';
 
-export const REQUESTS = ['GET /cart', 'POST /cart', 'POST /order'] as const;
+/** `poll order` is `GET /orders/{id}` of an order that has not changed. */
+export const REQUESTS = ['GET /cart', 'poll order', 'POST /cart', 'POST /order'] as const;
 export type RequestName = (typeof REQUESTS)[number];
 
 /** A stored shopper who sends requests. */
@@ -97,7 +98,7 @@ async function send(
   sent: Sent,
   limit: { readonly duration: number } | { readonly amount: number },
 ): Promise<void> {
-  const [method, path] = request === 'GET /cart' ? (['GET', '/cart'] as const) : splitPost(request);
+  const [method, path] = splitRequest(request);
   let turn = 0;
   const options: autocannon.Options = {
     url: url + path,
@@ -114,7 +115,9 @@ async function send(
           if (!shopper) throw new Error('There are no shoppers.');
           return {
             ...each,
+            ...(request === 'poll order' && { path: `/orders/${orderIdOf(shopper.number)}` }),
             headers: {
+              ...(request === 'poll order' && { 'if-none-match': '"1-0"' }),
               authorization: `Bearer ${shopper.token}`,
               ...(method === 'POST' && {
                 'content-type': 'application/json',
@@ -129,7 +132,7 @@ async function send(
   };
   const started = performance.now();
   let ended = started;
-  const { non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+  const { non2xx, errors, statusCodeStats } = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     run.on('response', (_client, _status, bytes, latency) => {
       sent.latencies.push(latency);
@@ -137,15 +140,17 @@ async function send(
       ended = performance.now();
     });
   });
-  if (non2xx + errors > 0)
+  const failures = non2xx - (statusCodeStats?.['304']?.count ?? 0);
+  if (failures + errors > 0)
     throw new Error(
-      `${request}: ${non2xx} responses were not a success, ${errors} requests got no response.`,
+      `${request}: ${failures} responses were not a success, ${errors} requests got no response.`,
     );
   sent.seconds += (ended - started) / 1000;
 }
 
-/** Returns the method and the path of a request with a body. */
-function splitPost(request: 'POST /cart' | 'POST /order') {
+/** Returns the method and the path of a request. */
+function splitRequest(request: RequestName) {
+  if (request === 'GET /cart' || request === 'poll order') return ['GET', '/cart'] as const;
   return ['POST', request === 'POST /cart' ? '/cart' : '/order'] as const;
 }
 

@@ -26,6 +26,9 @@ interface DatabaseUsage {
 export const STORED_PHONE = '+919800000000';
 export const uidOf = (shopper: number) => `shopper-${shopper}`;
 export const addressIdOf = (shopper: number) => `address-${shopper}`;
+const ORDER_ID = '00000000-0000-4000-8000-';
+const ORDER_NUMBER = 100_000_000_000;
+export const orderIdOf = (shopper: number) => `${ORDER_ID}${ORDER_NUMBER + shopper}`;
 /** The two variants of each stored cart, and the quantity of each. */
 export const CART_VARIANTS = [1, 2] as const;
 const QUANTITY = 50;
@@ -103,7 +106,7 @@ async function fill(run: Run, count: number): Promise<void> {
   await insert(
     'orders',
     'id, customer_id, status, currency, subtotal, discount, delivery_fee, total, deliver_to, created_at',
-    `'order-' || i, 'customer-' || i, 'Confirmed', 'INR', 49900, 0, 0, 49900, '${deliverTo}', 0`,
+    `'${ORDER_ID}' || (${ORDER_NUMBER} + i), 'customer-' || i, 'Confirmed', 'INR', 49900, 0, 0, 49900, '${deliverTo}', 0`,
   );
   await run(
     `insert into order_items (customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total)

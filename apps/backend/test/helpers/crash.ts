@@ -254,7 +254,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
  * Returns a call that retries with the same key until the response is neither missing, 409 nor 5xx. `onRetry` gets the status, null without a
  * response.
  */
-function createRetryingCall(call: Call, onRetry: (status: number | null) => void): Call {
+export function createRetryingCall(call: Call, onRetry: (status: number | null) => void): Call {
   return async (...request) => {
     for (;;) {
       const answer = await call(...request).catch(() => null);
@@ -328,7 +328,7 @@ async function findViolations(
   }
 }
 
-function openDatabase(database: DatabaseLocation): Kysely<Database> {
+export function openDatabase(database: DatabaseLocation): Kysely<Database> {
   if ('SQLITE_FILE' in database)
     return createQueryBuilder(
       new SqliteDialect({ database: new BetterSqlite3(database.SQLITE_FILE, { readonly: true }) }),
