@@ -113,8 +113,8 @@ describe('an order', () => {
     const order = await place();
     await give('packer', order, 'packed');
     for (const uid of ['packer', 'nobody'])
-      expect((await give('packer', order, 'dispatch', { rider_id: idOf(uid) || uid })).body.code).toBe(
-        'rider_not_found',
+      expect((await give('packer', order, 'dispatch', { rider_id: idOf(uid) || uid })).body.reason).toBe(
+        'rider',
       );
   });
 
@@ -166,7 +166,7 @@ describe('the staff routes', () => {
     // No command has an effect, because its version is wrong.
     order.version = 99;
     const statusFor = async (uid: string) => (await give(uid, order, command, fields[command])).status;
-    const open = command === 'dispatch' ? 404 : 409;
+    const open = command === 'dispatch' ? 422 : 409;
     expect({
       packer: await statusFor('packer'),
       rider: await statusFor('imran'),

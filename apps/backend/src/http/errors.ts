@@ -82,7 +82,6 @@ export const ERRORS = {
     status: 404,
     meaning: 'The address does not exist, or belongs to another shopper.',
   },
-  rider_not_found: { status: 404, meaning: 'No rider has this id.' },
   order_not_found: { status: 404, meaning: 'The order does not exist, or belongs to another shopper.' },
   method_not_allowed: {
     status: 405,

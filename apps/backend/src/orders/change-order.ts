@@ -119,7 +119,7 @@ export async function changeOrder(options: ChangeOrderOptions): Promise<CurrentO
   return { order: { ...current.order, ...progress }, events: [...current.events, ...events], state };
 }
 
-function refused(reason: Exclude<Refusal, 'stale' | 'forbidden'>): HttpError {
+export function refused(reason: Exclude<Refusal, 'stale' | 'forbidden'>): HttpError {
   const message =
     reason === 'locked'
       ? 'The code was wrong too often. The manager of the store can help.'

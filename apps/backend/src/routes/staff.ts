@@ -12,6 +12,7 @@ import {
   type CurrentOrder,
   changeOrder,
   orderNotFound,
+  refused,
   toCurrent,
   withCurrentOrder,
 } from '../orders/change-order.ts';
@@ -122,10 +123,9 @@ export const staffCommands = [
     body: v.strictObject({ version, rider_id: text(64) }),
     async commandOf({ rider_id }, { store }) {
       const rider = (await store.listStaff()).find(({ id, role }) => id === rider_id && role === 'rider');
-      if (!rider) throw new HttpError('rider_not_found', 'This rider does not work here any more.');
+      if (!rider) throw refused('rider');
       return { kind: 'dispatch', rider: { id: rider.id, name: rider.name } };
     },
-    errors: ['rider_not_found'],
   }),
   plainCommand('arrived', "Say that the rider is at the shopper's door"),
   staffCommand({
@@ -162,7 +162,6 @@ interface StaffCommand<Body extends v.GenericSchema> {
   readonly description?: string;
   readonly body: Body;
   readonly commandOf: (body: v.InferOutput<Body>, services: RouteServices) => Promise<Command>;
-  readonly errors?: ShopperRoute['errors'];
 }
 
 function plainCommand(
@@ -178,7 +177,6 @@ function staffCommand<Body extends v.GenericSchema<unknown, { readonly version: 
   description,
   body,
   commandOf,
-  errors = [],
 }: StaffCommand<Body>): ShopperRoute<Body, v.UndefinedSchema<undefined>> {
   const roles = STAFF_ROLES.filter((role) => canCommand(role, kind));
   return shopperRoute({
@@ -191,7 +189,7 @@ function staffCommand<Body extends v.GenericSchema<unknown, { readonly version: 
     body,
     isIdempotent: true,
     success: { status: 200, description: 'The order is changed.', body: OrderChanged },
-    errors: ['role_required', 'order_not_found', 'order_changed', 'order_refused', ...errors],
+    errors: ['role_required', 'order_not_found', 'order_changed', 'order_refused'],
     async handle(request, services) {
       const { customer, params, body, once } = request;
       const { store, now } = services;

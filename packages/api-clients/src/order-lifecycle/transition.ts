@@ -61,6 +61,8 @@ export const REFUSALS = [
   'not_handed_over',
   /** The pieces are handed over already. */
   'handed_over',
+  /** The rider does not work here. The backend looks the rider up. */
+  'rider',
   /** No piece has to be put back on the shelf. */
   'nothing_to_shelve',
 ] as const;
