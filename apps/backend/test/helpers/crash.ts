@@ -251,14 +251,14 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
 }
 
 /**
- * Returns a call that retries with the same key until the response is neither missing, 409 nor 5xx. `onRetry` gets the status, null without a
+ * Returns a call that retries with the same key until the response is neither missing, 408, 409 nor 5xx. `onRetry` gets the status, null without a
  * response.
  */
 export function createRetryingCall(call: Call, onRetry: (status: number | null) => void): Call {
   return async (...request) => {
     for (;;) {
       const answer = await call(...request).catch(() => null);
-      if (answer && answer.status !== 409 && answer.status < 500) return answer;
+      if (answer && answer.status !== 408 && answer.status !== 409 && answer.status < 500) return answer;
       onRetry(answer?.status ?? null);
       await sleep(RETRY_DELAY_MS);
     }
