@@ -60,9 +60,9 @@ export function createSqlStore(options: SqlStoreOptions): Store {
 
   const inTransaction = <T>(run: (trx: Kysely<Database>) => Promise<T>) =>
     transact(() => db.transaction().execute(run));
-  const queryCheckout = compileCheckout(db);
+  const queries = { checkout: compileCheckout(db), findOrderVersion: compileOrderVersion(db) };
   const readerOf = (executor: Kysely<Database>, customerId: string) =>
-    createReader(executor, customerId, queryCheckout);
+    createReader(executor, customerId, queries);
   const staff = createStaffMethods(db);
   const retention = createRetention(db, inTransaction, readerOf);
 
@@ -278,9 +278,26 @@ function compileCheckout(db: Kysely<Database>) {
   };
 }
 
-type CheckoutQuery = ReturnType<typeof compileCheckout>;
+/** Returns the query of an order's version. It is compiled once, because phones poll it. */
+function compileOrderVersion(db: Kysely<Database>) {
+  const query = db
+    .selectFrom('orders')
+    .select('version')
+    .where('customerId', '=', '')
+    .where('id', '=', '')
+    .compile();
+  return async (executor: Kysely<Database>, customerId: string, orderId: string) => {
+    const withValues: typeof query = { ...query, parameters: [customerId, orderId] };
+    return (await executor.executeQuery(withValues)).rows[0]?.version ?? null;
+  };
+}
 
-function createReader(db: Kysely<Database>, customerId: string, queryCheckout: CheckoutQuery): ShopperReader {
+interface CompiledQueries {
+  readonly checkout: ReturnType<typeof compileCheckout>;
+  readonly findOrderVersion: ReturnType<typeof compileOrderVersion>;
+}
+
+function createReader(db: Kysely<Database>, customerId: string, queries: CompiledQueries): ShopperReader {
   return {
     async readCart() {
       // One statement, so that version and lines are consistent.
@@ -312,13 +329,7 @@ function createReader(db: Kysely<Database>, customerId: string, queryCheckout: C
       return row ?? null;
     },
     async findOrderVersion(orderId) {
-      const row = await db
-        .selectFrom('orders')
-        .select('version')
-        .where('customerId', '=', customerId)
-        .where('id', '=', orderId)
-        .executeTakeFirst();
-      return row?.version ?? null;
+      return queries.findOrderVersion(db, customerId, orderId);
     },
     async listOrderEvents(orderNumbers) {
       if (orderNumbers.length === 0) return new Map();
@@ -386,7 +397,7 @@ function createReader(db: Kysely<Database>, customerId: string, queryCheckout: C
       return row ?? null;
     },
     async readCheckout({ reply, addressId }) {
-      const rows = await queryCheckout(db, {
+      const rows = await queries.checkout(db, {
         customerId,
         route: reply?.route ?? '',
         key: reply?.key ?? '',
