@@ -10,6 +10,8 @@ const womensShoes = [
 ];
 const mensShoes = [category('Sneaker', 'sneakers'), category('Halbschuhe', 'casual-shoes')];
 
+const open = { opens: '10:00', closes: '20:00' };
+
 /** The content of a shop for European shoes, with the currency, tags, collections and brands of the sandbox's second store. */
 export const euShoes: ContentInput = {
   pricing: {
@@ -18,7 +20,22 @@ export const euShoes: ContentInput = {
     struckDeliveryFee: 3.95,
     coupon: { code: 'HAFEN10', discount: 10 },
   },
-  delivery: { minutes: 90 },
+  delivery: {
+    minutes: 90,
+    timeZone: 'Europe/Berlin',
+    hours: {
+      monday: open,
+      tuesday: open,
+      wednesday: open,
+      thursday: open,
+      friday: open,
+      saturday: { opens: '10:00', closes: '18:00' },
+    },
+    areas: [
+      { label: 'Hamburg', centre: { latitude: 53.5503, longitude: 9.993 }, radiusKm: 15 },
+      { label: 'Bremen', centre: { latitude: 53.0758, longitude: 8.8072 }, radiusKm: 10 },
+    ],
+  },
   site: {
     title: 'Shoes at your door in {minutes} minutes',
     description: 'Shoes from small makers, in {minutes} minutes. Try both widths at your door.',

@@ -42,6 +42,8 @@ const { translations: _translations, ...untranslated } = naap;
 
 const [firstTile] = naap.home.tiles;
 
+const mumbai = { label: 'Mumbai', centre: { latitude: 19.08, longitude: 72.88 }, radiusKm: 15 };
+
 type Mistake = readonly [path: string, value: unknown, problem: string, example?: string];
 
 /** A path, its invalid value (undefined: missing), the expected problem, and the expected example. */
@@ -58,6 +60,27 @@ const mistakes: readonly Mistake[] = [
   ['delivery.minutes', 0, 'must be at least 1', '30'],
   ['delivery.minutes', 30.5, 'must be a whole number', '30'],
   ['delivery.minutes', '30', 'must be a number of minutes', '30'],
+  ['delivery.timeZone', 'Berlin', 'must be an IANA time zone', '"Asia/Kolkata"'],
+  ['delivery.hours', {}, 'must have a day with hours', '{"monday":{"opens":"09:00"'],
+  ['delivery.hours', { monday: { opens: '9:00', closes: '18:00' } }, 'it must be a time of day', '"09:00"'],
+  ['delivery.hours', { monday: { opens: '09:00' } }, 'delivery.hours.monday.closes is missing', '"21:00"'],
+  ['delivery.hours', { mon: {} }, 'delivery.hours.mon is unknown. Its known siblings are monday, tuesday'],
+  ['delivery.areas', [], 'must have at least one entry', '[{"label":"Mumbai"'],
+  ['delivery.areas', [{ ...mumbai, label: '' }], 'delivery.areas[0].label is "": it must not be empty'],
+  ['delivery.areas', [mumbai, mumbai], 'delivery.areas[1] is'],
+  ['delivery.areas', [{ ...mumbai, radiusKm: 0 }], 'delivery.areas[0].radiusKm is 0: it must be more', '15'],
+  [
+    'delivery.areas',
+    [{ ...mumbai, centre: { latitude: 91, longitude: 72.8 } }],
+    'delivery.areas[0].centre.latitude is 91: it must be at most 90',
+    '19.08',
+  ],
+  [
+    'delivery.areas',
+    [{ ...mumbai, centre: { latitude: 19, longitude: -181 } }],
+    'delivery.areas[0].centre.longitude is -181: it must be at least -180',
+  ],
+  ['delivery.area', [], 'is unknown. Its known siblings are minutes, timeZone, hours, areas'],
   ['site.title', '', 'must not be empty'],
   ['site.description', 'In {minuets} minutes', 'must not contain braces except {minutes}'],
   ['offers', [], 'must have at least one entry'],

@@ -60,7 +60,25 @@ function formatPath(keys: readonly Key[]): string {
   return path.replace(/^\./, '') || 'the content';
 }
 
-/** Example values of keys that the default content does not have. */
+const openEveryDay = Object.fromEntries(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+    day,
+    { opens: '09:00', closes: '21:00' },
+  ]),
+);
+
+/** The default content with the limits of delivery that it does not have. */
+const exampleContent = {
+  ...naap,
+  delivery: {
+    ...naap.delivery,
+    timeZone: 'Asia/Kolkata',
+    hours: openEveryDay,
+    areas: [{ label: 'Mumbai', centre: { latitude: 19.08, longitude: 72.88 }, radiusKm: 15 }],
+  },
+};
+
+/** Example values of keys that the example content does not have. */
 const examples: Readonly<Record<string, unknown>> = {
   tags: ['Dresses'],
   collection: 'best-sellers',
@@ -74,12 +92,12 @@ const examples: Readonly<Record<string, unknown>> = {
 };
 
 function exampleOf(keys: readonly Key[]): unknown {
-  return defaultValueAt(keys) ?? examples[String(keys.at(-1))];
+  return exampleAt(keys) ?? examples[String(keys.at(-1))];
 }
 
-/** Returns the value at a path of the default content, using the first entry of each list. */
-function defaultValueAt(keys: readonly Key[]): unknown {
-  let value: unknown = naap;
+/** Returns the value at a path of the example content, using the first entry of each list. */
+function exampleAt(keys: readonly Key[]): unknown {
+  let value: unknown = exampleContent;
   for (const key of keys) {
     if (typeof value !== 'object' || value === null) return undefined;
     value = Array.isArray(value) ? value[0] : Object.getOwnPropertyDescriptor(value, key)?.value;
@@ -88,7 +106,7 @@ function defaultValueAt(keys: readonly Key[]): unknown {
 }
 
 function siblingsOf(keys: readonly Key[]): readonly string[] {
-  const parent = defaultValueAt(keys.slice(0, -1));
+  const parent = exampleAt(keys.slice(0, -1));
   return typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
 }
 

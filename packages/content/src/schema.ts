@@ -259,17 +259,84 @@ const translation = object({
   labels: v.optional(v.record(v.string(), text, 'must be an object'), {}),
 });
 
+/** A time of day, parsed to minutes after midnight. */
+const timeOfDay = v.pipe(
+  v.string('must be a time of day'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day from 00:00 to 23:59'),
+  v.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))),
+);
+
+/** `closes` is on the next day when it is not after `opens`. */
+const openingHours = v.optional(
+  v.pipe(
+    object({ opens: timeOfDay, closes: timeOfDay }),
+    v.transform(({ opens, closes }) => ({ opens, closes: closes > opens ? closes : closes + 24 * 60 })),
+  ),
+);
+
+/** The days without hours are closed. Parsed to a list that begins with Sunday, as `Date` numbers the days. */
+const weeklyHours = v.pipe(
+  object({
+    monday: openingHours,
+    tuesday: openingHours,
+    wednesday: openingHours,
+    thursday: openingHours,
+    friday: openingHours,
+    saturday: openingHours,
+    sunday: openingHours,
+  }),
+  v.check((days) => Object.values(days).some((day) => day !== undefined), 'must have a day with hours'),
+  v.transform(({ sunday, monday, tuesday, wednesday, thursday, friday, saturday }) =>
+    [sunday, monday, tuesday, wednesday, thursday, friday, saturday].map((day) => day ?? null),
+  ),
+);
+
+const degrees = (most: number) =>
+  v.pipe(
+    v.number('must be a number of degrees'),
+    v.minValue(-most, `must be at least -${most}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
+const area = object({
+  label: text,
+  centre: object({ latitude: degrees(90), longitude: degrees(180) }),
+  radiusKm: v.pipe(amount, v.gtValue(0, 'must be more than zero')),
+});
+
+const delivery = object({
+  /** The delivery time. Replaces `{minutes}` in every text. */
+  minutes: v.pipe(
+    v.number('must be a number of minutes'),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be at least 1'),
+    v.maxValue(1440, 'must be at most 1440'),
+  ),
+  /** The time zone of `hours` and of every time that is shown. */
+  timeZone: v.optional(
+    v.pipe(
+      v.string('must be a time zone'),
+      v.check((name) => isTimeZone(name), 'must be an IANA time zone'),
+    ),
+    'Asia/Kolkata',
+  ),
+  /** When orders are packed. An order at another time waits for the next opening. Without it, the store is always open. */
+  hours: v.optional(weeklyHours),
+  /** Where orders are delivered. Without it, everywhere. */
+  areas: v.optional(list(area, { most: 50, unique: 'label' })),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const file = object({
   pricing,
-  delivery: object({
-    /** The delivery time. Replaces `{minutes}` in every text. */
-    minutes: v.pipe(
-      v.number('must be a number of minutes'),
-      v.integer('must be a whole number'),
-      v.minValue(1, 'must be at least 1'),
-      v.maxValue(1440, 'must be at most 1440'),
-    ),
-  }),
+  delivery,
   /** Title and description for search engines and link previews. */
   site: object({ title: text, description: text }),
   /** Shown in the notification bell. */
