@@ -1,6 +1,7 @@
 import { ConnectError, cors as connectCors } from '@connectrpc/connect';
 import { DEFAULT_PRICING_RULES, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
+import type { Delivery } from '@naap/content';
 import { createRequestObserver } from '@naap/server/telemetry';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -55,8 +56,8 @@ export interface BackendOptions {
   readonly couponUsesPerShopper?: number | null;
   /** How long an order prevents the deletion of the account unless its status says that it has arrived, in ms. Default: a day. */
   readonly orderInProgressMs?: number;
-  /** The promised minutes from an order to the door. Default 30. */
-  readonly deliveryMinutes?: number;
+  /** The promised minutes from an order to the door, the hours and the areas. Default: 30 minutes at any time, everywhere. */
+  readonly delivery?: Delivery;
   /** Origins that CORS allows, such as http://localhost:5173. Default none; same-origin calls need no entry. */
   readonly allowedOrigins?: readonly string[];
   /** Base URL of brand images, without a trailing slash. Default: brands have no images. */
@@ -108,7 +109,7 @@ export function createBackend(options: BackendOptions): Backend {
     pricing: options.pricing ?? DEFAULT_PRICING_RULES,
     couponUsesPerShopper: options.couponUsesPerShopper ?? null,
     orderInProgressMs: options.orderInProgressMs ?? DAY_MS,
-    deliveryMs: (options.deliveryMinutes ?? 30) * 60_000,
+    delivery: options.delivery ?? { minutes: 30, timeZone: 'Asia/Kolkata' },
     now,
     metrics: createBusinessMetrics(),
   };

@@ -59,7 +59,7 @@ export async function startServer(
       observe: createStorefrontObserver(),
     }),
     pricing,
-    deliveryMinutes: delivery.minutes,
+    delivery,
     couponUsesPerShopper: config.couponUsesPerShopper,
     orderInProgressMs: config.orderInProgressHours * HOUR_MS,
     allowedOrigins: config.allowedOrigins,

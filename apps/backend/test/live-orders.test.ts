@@ -6,7 +6,11 @@ const NOW = Date.parse('2026-11-28T12:00:00Z');
 
 /** Creates a backend in which Meera has placed an order of two pieces of one variant and one of another. */
 async function createOrder() {
-  const { as } = createTestBackend({ now: () => NOW, deliveryMinutes: 45, couponUsesPerShopper: 1 });
+  const { as } = createTestBackend({
+    now: () => NOW,
+    delivery: { minutes: 45, timeZone: 'Asia/Kolkata' },
+    couponUsesPerShopper: 1,
+  });
   const meera = as('meera');
   const addressId = await saveAddress(meera);
   const place = async () => {

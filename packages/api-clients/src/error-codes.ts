@@ -26,6 +26,7 @@ const MESSAGES: Readonly<Record<string, () => string>> = {
   cart_limit: () => m.error_code_cart_limit(),
   address_limit: () => m.error_code_address_limit(),
   unavailable: () => m.error_code_unavailable(),
+  outside_area: () => m.error_code_outside_area(),
   cart_empty: () => m.error_code_cart_empty(),
   coupon_invalid: () => m.error_code_coupon_invalid(),
   coupon_used: () => m.error_code_coupon_used(),

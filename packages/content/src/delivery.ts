@@ -2,7 +2,7 @@ import type { Content } from './schema.ts';
 
 export type Delivery = Content['delivery'];
 
-export interface Point {
+interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -151,6 +151,7 @@ export const ERRORS = {
     meaning: 'Items are sold out or no longer sold. Nothing was stored.',
     details: { items: v.pipe(v.array(UnavailableItem), v.minLength(1)) },
   },
+  outside_area: { status: 422, meaning: 'The address is outside the delivery areas. Nothing was stored.' },
   cart_empty: { status: 422, meaning: 'The cart is empty.' },
   coupon_invalid: { status: 422, meaning: 'There is no such coupon.' },
   coupon_used: { status: 422, meaning: 'The shopper has used the coupon as often as it can be used.' },

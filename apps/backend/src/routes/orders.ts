@@ -1,4 +1,5 @@
 import { discountFor, formatMoney, money, toDecimal } from '@naap/api-clients/pricing';
+import { arrivalOf, type Delivery, nearestArea } from '@naap/content';
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import { messageForField } from '../http/field-messages.ts';
@@ -133,6 +134,7 @@ export const placeOrder = shopperRoute({
     'cart_changed',
     'total_changed',
     'cart_empty',
+    'outside_area',
     'coupon_invalid',
     'coupon_used',
     'unavailable',
@@ -215,6 +217,7 @@ async function priceAndPlace(
       maxAttempts: MAX_PRICING_ATTEMPTS,
       async change({ cart, address }) {
         if (!address) throw addressNotFound();
+        requireArea(address, services.delivery);
         const priced = await priceCart(
           requireItems(cart),
           couponCode,
@@ -242,6 +245,16 @@ async function priceAndPlace(
       throw new HttpError('cart_changed', 'The bag kept changing while it was ordered. Please try again.');
     throw error;
   }
+}
+
+/** Throws HttpError 422 when the address is outside all delivery areas. */
+function requireArea(address: NewOrder['deliverTo'], delivery: Delivery): void {
+  const nearest = nearestArea(address, delivery);
+  if (nearest && nearest.distanceKm > 0)
+    throw new HttpError(
+      'outside_area',
+      `We do not deliver to this address yet. The nearest area is ${nearest.label}.`,
+    );
 }
 
 function requireTotal({ total, currency }: PricedCart, expected: number | null): void {
@@ -274,7 +287,7 @@ function createOrder(
   { currency, items, subtotal, discount, deliveryFee, total }: PricedCart,
   couponCode: string | null,
   deliverTo: NewOrder['deliverTo'],
-  { now, deliveryMs }: RouteServices,
+  { now, delivery }: RouteServices,
 ): NewOrder {
   const createdAt = now();
   return {
@@ -289,7 +302,7 @@ function createOrder(
     deliverTo,
     items,
     createdAt,
-    promisedAt: createdAt + deliveryMs,
+    promisedAt: arrivalOf(createdAt, delivery),
   };
 }
 

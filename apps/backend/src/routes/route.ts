@@ -1,5 +1,6 @@
 import type { PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient } from '@naap/api-clients/storefront';
+import type { Delivery } from '@naap/content';
 import type * as v from 'valibot';
 import type { ErrorCode } from '../http/errors.ts';
 import type { ChangeCartOptions, Commit } from '../http/idempotency.ts';
@@ -18,8 +19,8 @@ export interface RouteServices {
   readonly couponUsesPerShopper: number | null;
   /** How long an order counts as on its way, in ms, unless its status says that it is not. */
   readonly orderInProgressMs: number;
-  /** The promised time from an order to the door, in ms. */
-  readonly deliveryMs: number;
+  /** The promised time from an order to the door, the hours and the areas. */
+  readonly delivery: Delivery;
   readonly now: () => number;
   readonly metrics: BusinessMetrics;
 }
