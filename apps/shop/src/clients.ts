@@ -45,7 +45,12 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
         const baseUrl = config.SHOP_API_URL ?? config.BACKEND_URL;
         return createShopApiClient({ baseUrl, getToken, report: logProblem, ...tracing });
       },
-      { ...shopApiTexts, restoreAddress: shopApiTexts.createAddress, getOrder: shopApiTexts.listOrders },
+      {
+        ...shopApiTexts,
+        restoreAddress: shopApiTexts.createAddress,
+        getOrder: shopApiTexts.listOrders,
+        changeOrder: shopApiTexts.listOrders,
+      },
     ),
     brands: createBrandsClient({
       baseUrl: config.BRANDS_URL ?? config.BACKEND_URL,

@@ -11,7 +11,7 @@ const MAX_RESPONSE_BYTES = 5_000_000;
 
 export interface HttpCall extends Deadline {
   readonly url: string;
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -24,6 +24,7 @@ export interface HttpCall extends Deadline {
 export interface HttpResponse {
   readonly status: number;
   readonly ok: boolean;
+  readonly etag: string | null;
   /** The parsed JSON; undefined when the body is empty, and when the body of a failed response is not JSON. */
   readonly body: unknown;
 }
@@ -103,7 +104,8 @@ async function exchange(call: HttpCall, signal: AbortSignal): Promise<HttpRespon
     signal,
   });
   const text = await readText(response, call.failure);
-  return { status: response.status, ok: response.ok, body: readJson(text, response, call.failure) };
+  const { status, ok, headers } = response;
+  return { status, ok, etag: headers.get('etag'), body: readJson(text, response, call.failure) };
 }
 
 async function tokenOf({ getToken }: AuthenticatedConfig, failure: string): Promise<string> {

@@ -42,9 +42,12 @@ export * from './pricing/index.ts';
 export { createShopApiClient } from './shop-api/client.ts';
 export type {
   Address,
+  ChangeOrderInput,
   NewAddress,
   Order,
   OrderAddress,
+  OrderChange,
+  OrderChangeResult,
   OrderDetails,
   OrderedItem,
   OrderPage,

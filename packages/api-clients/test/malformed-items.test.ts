@@ -15,7 +15,6 @@ import {
   addressResponse,
   cardNode,
   image,
-  orderDetailsResponse,
   ordersResponse,
   productResponse,
   variantNode,
@@ -66,7 +65,6 @@ const {
 const [option] = product.options;
 const [variant] = product.variants.nodes;
 const [order] = ordersResponse.orders;
-const [orderItem] = orderDetailsResponse.items;
 const imageUrl = (index: number) => `https://cdn.example/${index}.webp`;
 const variantId = (index: number) => `gid://shopify/ProductVariant/${index}`;
 
@@ -181,18 +179,6 @@ const lists: readonly TolerantList[] = [
       return page.orders.map(({ orderId }) => orderId);
     },
     id: (index) => `order-${index}`,
-    needsOne: true,
-  },
-  {
-    name: 'getOrder',
-    subject: 'order item',
-    item: (index) => ({ ...orderItem, product_variant_id: `variant-${index}` }),
-    response: (items) => ({ ...orderDetailsResponse, items }),
-    idsOf: async (fetch, report) => {
-      const { items } = await shopApi(fetch, report).getOrder('order-1');
-      return items.map(({ variantId }) => variantId);
-    },
-    id: (index) => `variant-${index}`,
     needsOne: true,
   },
 ];

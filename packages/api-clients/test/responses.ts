@@ -184,8 +184,21 @@ export const orderDetailsResponse = {
       unit_price: 699.75,
       quantity: 2,
       line_total: 1399.5,
+      position: 0,
+      picture: 'https://cdn.test/kurta.webp',
+      missing: 0,
+      handed_back: 1,
+      reason: 'too_small',
     },
   ],
+  version: 4,
+  promised_at: '2026-11-02T10:30:00.000Z',
+  is_handed_over: true,
+  cancel_reason: 'sold_out',
+  rider_name: 'Imran',
+  rider_phone: '+919820012345',
+  door_code: '0471',
+  events: [{ number: 0, kind: 'placed', at: '2026-11-02T10:00:00.000Z', by: 'shopper' }],
 };
 
 export const storedDataResponse = {

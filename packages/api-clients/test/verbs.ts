@@ -1,4 +1,5 @@
 /** Every verb that parses JSON, with a well-formed response and the error messages that it rejects with. */
+import { m } from '@naap/messages';
 import {
   type AuthenticatedConfig,
   createBackendClient,
@@ -227,9 +228,20 @@ export const verbs: readonly Verb[] = [
   },
   {
     name: 'shopApi.getOrder',
-    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).getOrder('order-1', o),
+    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).getOrder('order-1', undefined, o),
     response: responses.orderDetailsResponse,
     text: shopApi.listOrders,
+  },
+  {
+    name: 'shopApi.changeOrder',
+    call: (fetch, o) =>
+      createShopApiClient(signedIn(fetch, o?.timeoutMs)).changeOrder(
+        'order-1',
+        { kind: 'choice', handedBack: [], version: 4, idempotencyKey: 'key-1' },
+        o,
+      ),
+    response: { version: 5 },
+    text: m.order_change_failed(),
   },
   {
     name: 'shopApi.readStoredData',

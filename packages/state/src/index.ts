@@ -134,6 +134,12 @@ export {
   useAddressLocation,
 } from './location/useAddressLocation.ts';
 export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
+export {
+  hasEnded,
+  RUNNING_ORDERS,
+  type RunningOrder,
+  useRunningOrder,
+} from './orders/running-orders.ts';
 export { type LoadedOrder, type OrderPiece, type OrderState, useOrder } from './orders/useOrder.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
 export {

@@ -1,6 +1,7 @@
 export {
   applyEvent,
   CANCEL_REASONS,
+  chooseLines,
   dueOf,
   HAND_BACK_REASONS,
   HandedBack,

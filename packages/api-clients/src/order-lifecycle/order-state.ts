@@ -126,7 +126,7 @@ function changesOf(order: OrderState, event: OrderEvent): Partial<OrderState> {
     case 'handed-over':
       return { isHandedOver: true };
     case 'chosen':
-      return { lines: order.lines.map((line, position) => choose(line, position, event.lines)) };
+      return { lines: chooseLines(order.lines, event.lines) };
     case 'delivered':
       return { status: 'Delivered', isToShelve: order.lines.some(({ handedBack }) => handedBack > 0) };
     case 'returned':
@@ -134,7 +134,7 @@ function changesOf(order: OrderState, event: OrderEvent): Partial<OrderState> {
     case 'not-delivered':
       return {
         status: 'Not delivered',
-        lines: order.lines.map((line, position) => choose(line, position, [])),
+        lines: chooseLines(order.lines, []),
       };
     case 'cancelled':
       return { status: 'Cancelled', isToShelve: order.status !== 'Confirmed' };
@@ -143,9 +143,15 @@ function changesOf(order: OrderState, event: OrderEvent): Partial<OrderState> {
   }
 }
 
-function choose(line: OrderLine, position: number, lines: readonly HandedBack[]): OrderLine {
-  const { quantity = 0, reason = null } = lines.find((each) => each.position === position) ?? {};
-  return { ...line, handedBack: quantity, reason };
+/** Returns the lines with the pieces of `handedBack` handed back, and all others kept. */
+export function chooseLines<Line extends OrderLine>(
+  lines: readonly Line[],
+  handedBack: readonly HandedBack[],
+): readonly Line[] {
+  return lines.map((line, position) => {
+    const { quantity = 0, reason = null } = handedBack.find((each) => each.position === position) ?? {};
+    return { ...line, handedBack: quantity, reason };
+  });
 }
 
 /** Returns how many pieces of a line the shopper keeps. */
@@ -153,7 +159,7 @@ export const keptOf = ({ quantity, missing, handedBack }: OrderLine): number =>
   quantity - missing - handedBack;
 
 /** Returns the cash for the pieces that the shopper keeps; 0 for a cancelled order. */
-export function dueOf({ status, lines, discount }: OrderState): Money {
+export function dueOf({ status, lines, discount }: Pick<OrderState, 'status' | 'lines' | 'discount'>): Money {
   const kept = status === 'Cancelled' ? [] : lines;
   return amountDue(
     kept.map((line) => ({ unitPrice: line.unitPrice, quantity: keptOf(line) })),

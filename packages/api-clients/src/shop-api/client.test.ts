@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { failureOf, fetchReturning, fetchReturningJson } from '../../test/fakes.ts';
 import {
   addressResponse,
-  orderDetailsResponse,
   ordersResponse,
   placedOrderResponse,
   storedDataResponse,
@@ -187,50 +186,6 @@ describe('listOrders', () => {
     const { client } = shopApiReturning({ orders: [{ ...order, created_at: 'yesterday' }] });
     expect(await failureOf(client.listOrders())).toMatchObject({ kind: 'malformed' });
   });
-});
-
-describe('getOrder', () => {
-  it('returns the order with its items, its address and exact amounts', async () => {
-    const { client, requests } = shopApiReturning(orderDetailsResponse);
-    expect(await client.getOrder('a/1')).toEqual({
-      orderId: 'order-1',
-      orderName: '#1001',
-      status: 'Confirmed',
-      createdAt: '2026-11-02T10:00:00.000Z',
-      totalAmount: inr(999_50),
-      subtotal: inr(1399_50),
-      discount: inr(400_00),
-      deliveryFee: inr(0),
-      deliverTo: { name: 'Asha', phone: '+919876543210', address: '12 MG Road, Bengaluru' },
-      items: [
-        {
-          variantId: 'gid://shopify/ProductVariant/21',
-          name: 'Indigo Kurta',
-          brand: 'Kaarigar',
-          variantTitle: 'M / Indigo',
-          quantity: 2,
-          lineTotal: inr(1399_50),
-        },
-      ],
-    });
-    expect(requests[0]).toMatchObject({ method: 'GET', url: 'http://shop.test/order/a%2F1' });
-  });
-
-  it('parses every amount in the currency of the order', async () => {
-    const { client } = shopApiReturning({ ...orderDetailsResponse, currency: 'JPY', subtotal: '1500' });
-    expect((await client.getOrder('order-1')).subtotal).toEqual({ amount: 1500, currency: 'JPY' });
-  });
-
-  it.each([{ subtotal: '₹1199' }, { discount: null }, { deliver_to: null }, { items: {} }, { order_id: '' }])(
-    'rejects the response with %j as malformed',
-    async (fields) => {
-      const { client } = shopApiReturning({ ...orderDetailsResponse, ...fields });
-      expect(await failureOf(client.getOrder('order-1'))).toMatchObject({
-        kind: 'malformed',
-        message: 'Failed to fetch orders',
-      });
-    },
-  );
 });
 
 it("rejects with the response's own error message", async () => {

@@ -1,11 +1,12 @@
-import { m } from '@naap/messages';
 import * as v from 'valibot';
 import type { AuthenticatedConfig, ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions, type OrderInProgress, type OrderRefusal } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { errorField, type HttpCall, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
-import { isCurrencyCode, type Money, minorDigits, money, parseMoney, RUPEE } from '../pricing/index.ts';
+import { loadOnCall } from '../load-on-call.ts';
+import { isCurrencyCode, money } from '../pricing/index.ts';
 import { tolerantList, wireId, wireLatitude, wireList, wireLongitude } from '../wire.ts';
+import { OrderResponse } from './order-response.ts';
 import type { Address, ShopApiClient } from './types.ts';
 
 const MESSAGES = ERROR_MESSAGES.shopApi;
@@ -22,7 +23,14 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
     return readResponse(AddressResponse, response, failure);
   }
 
+  const orders = loadOnCall(async () => (await import('./orders.ts')).createOrderVerbs(config), {
+    getOrder: MESSAGES.listOrders,
+    changeOrder: MESSAGES.listOrders,
+  });
+
   return {
+    ...orders,
+
     async createAddress({ name, phone, address, latitude, longitude }, { signal }: CallOptions = {}) {
       return saveAddress({ address, name, phone, latitude, longitude }, { signal });
     },
@@ -79,15 +87,6 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
       return { orders, cursor: cursor || null };
     },
 
-    async getOrder(id, { signal }: CallOptions = {}) {
-      const failure = MESSAGES.listOrders;
-      const path = `/order/${encodeURIComponent(id)}`;
-      const response = await sendSignedIn(config, { path, signal, failure });
-      const order = readResponse(OrderResponse, response, failure);
-      const contents = OrderContentsResponse(order.totalAmount.currency, config.report);
-      return { ...order, ...readResponse(contents, response, failure) };
-    },
-
     async readStoredData({ after } = {}, { signal }: CallOptions = {}) {
       const failure = MESSAGES.readStoredData;
       const path = `/customer/data${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`;
@@ -127,93 +126,6 @@ const AddressResponse = v.pipe(
 );
 
 const PlacedOrderResponse = v.object({ status: text, order_id: v.nullish(wireId) });
-
-/** ISO 4217's code for "no currency", so that the amount of an order with an unknown currency can still be shown. */
-const NO_CURRENCY = 'XXX';
-
-const wireAmount = v.union([v.pipe(v.number(), v.finite()), text]);
-
-/** Parses an amount, a number or a decimal text. A total may be negative, because the coupon has no floor. */
-function readAmount(amount: v.InferOutput<typeof wireAmount>, currency: string): Money {
-  const decimal = typeof amount === 'number' ? amount.toFixed(minorDigits(currency)) : amount;
-  return parseMoney(decimal, currency);
-}
-
-/** Transforms a value with a function that throws when the value is malformed. */
-function transformOrReject<Input, Output>(read: (value: Input) => Output) {
-  return v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
-    try {
-      return read(dataset.value);
-    } catch (error) {
-      addIssue({ message: error instanceof Error ? error.message : 'not an amount' });
-      return NEVER;
-    }
-  });
-}
-
-const OrderResponse = v.pipe(
-  v.object({
-    order_id: wireId,
-    order_name: text,
-    status: v.nullish(text),
-    created_at: v.pipe(
-      text,
-      v.check((time) => !Number.isNaN(Date.parse(time)), 'not a time'),
-    ),
-    currency: v.pipe(
-      v.nullish(text, RUPEE),
-      v.transform((code) => (isCurrencyCode(code.toUpperCase()) ? code.toUpperCase() : NO_CURRENCY)),
-    ),
-    total_amount: wireAmount,
-  }),
-  transformOrReject((order) => ({
-    orderId: order.order_id,
-    orderName: order.order_name,
-    status: order.status || m.profile_order_confirmed(),
-    createdAt: order.created_at,
-    totalAmount: readAmount(order.total_amount, order.currency),
-  })),
-);
-
-/** The fields of one order that the list of orders does not have; amounts are in the order's currency. */
-function OrderContentsResponse(currency: string, report: ReportProblem | undefined) {
-  const amount = v.pipe(
-    wireAmount,
-    transformOrReject((value) => readAmount(value, currency)),
-  );
-  const item = v.pipe(
-    v.object({
-      product_variant_id: wireId,
-      title: text,
-      brand: text,
-      variant_title: text,
-      quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      line_total: amount,
-    }),
-    v.transform(({ product_variant_id, title, brand, variant_title, quantity, line_total }) => ({
-      variantId: product_variant_id,
-      name: title,
-      brand,
-      variantTitle: variant_title,
-      quantity,
-      lineTotal: line_total,
-    })),
-  );
-  return v.pipe(
-    v.object({
-      subtotal: amount,
-      discount: amount,
-      delivery_fee: amount,
-      deliver_to: v.object({ name: text, phone: text, address: text }),
-      items: tolerantList('order item', item, report, { needsOne: true }),
-    }),
-    v.transform(({ delivery_fee, deliver_to, ...contents }) => ({
-      ...contents,
-      deliveryFee: delivery_fee,
-      deliverTo: deliver_to,
-    })),
-  );
-}
 
 const OrdersResponse = (report: ReportProblem | undefined) =>
   v.object({

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../error.ts';
+import type { CANCEL_REASONS, HandedBack, OrderLine, OrderStatus } from '../order-lifecycle/index.ts';
 import type { Money } from '../pricing/index.ts';
 
 /** Coordinates are WGS 84 degrees. */
@@ -49,23 +50,58 @@ export interface Order {
 }
 
 /** One line of an order, as it was ordered: the product may have changed since, or may no longer be sold. */
-export interface OrderedItem {
+export interface OrderedItem extends OrderLine {
+  /** From 0. */
+  readonly position: number;
   readonly variantId: string;
   readonly name: string;
   readonly brand: string;
   /** The variant's title: its option values separated by ' / ', or 'Default Title' when it has none. */
   readonly variantTitle: string;
-  readonly quantity: number;
+  /** Price of the whole quantity. */
   readonly lineTotal: Money;
+  /** URL; null when the order was placed without one. */
+  readonly picture: string | null;
 }
 
+/** An order with its progress. Times are ISO 8601. */
 export interface OrderDetails extends Order {
+  /** `status`, if it is one of the lifecycle; 'Confirmed' otherwise. */
+  readonly stage: OrderStatus;
+  readonly version: number;
+  /** For the next `getOrder`; null without one. */
+  readonly etag: string | null;
   readonly subtotal: Money;
   readonly discount: Money;
   readonly deliveryFee: Money;
   readonly deliverTo: Pick<Address, 'name' | 'phone' | 'address'>;
   readonly items: readonly OrderedItem[];
+  readonly promisedAt: string | null;
+  readonly isHandedOver: boolean;
+  readonly cancelReason: (typeof CANCEL_REASONS)[number] | null;
+  readonly riderName: string | null;
+  readonly riderPhone: string | null;
+  readonly doorCode: string | null;
+  /** Oldest first; the first one is 'placed'. */
+  readonly events: readonly { readonly kind: string; readonly at: string }[];
 }
+
+/** What a shopper changes about an order. */
+export type OrderChange =
+  | { readonly kind: 'cancel' }
+  /** A line that is not in `handedBack` is kept. */
+  | { readonly kind: 'choice'; readonly handedBack: readonly HandedBack[] };
+
+export type ChangeOrderInput = OrderChange & {
+  /** The version that the shopper saw. */
+  readonly version: number;
+  readonly idempotencyKey: string;
+};
+
+/** `current` is the order, which has another version than the one that the shopper saw and is not changed. */
+export type OrderChangeResult =
+  | { readonly isChanged: true; readonly version: number }
+  | { readonly isChanged: false; readonly current: OrderDetails };
 
 /** A page of everything that the shop API stores about the shopper, as it is. Only the first page has fields besides the lists. */
 interface StoredDataPage {
@@ -106,8 +142,10 @@ export interface ShopApiClient {
   placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<{ readonly orderId?: string }>;
   /** Newest first. 'Failed to fetch orders' */
   listOrders(input?: { readonly after?: string }, options?: CallOptions): Promise<OrderPage>;
-  /** Not in the specification (docs/api.md). 'Failed to fetch orders' */
-  getOrder(id: string, options?: CallOptions): Promise<OrderDetails>;
+  /** Resolves with `known`, an earlier result, when the order has not changed. 'Failed to fetch orders' */
+  getOrder(id: string, known?: OrderDetails | undefined, options?: CallOptions): Promise<OrderDetails>;
+  /** 'The order could not be changed' */
+  changeOrder(id: string, change: ChangeOrderInput, options?: CallOptions): Promise<OrderChangeResult>;
   /** 'Failed to prepare your data' */
   readStoredData(input?: { readonly after?: string }, options?: CallOptions): Promise<StoredDataPage>;
   /**

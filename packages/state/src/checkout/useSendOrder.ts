@@ -13,7 +13,7 @@ import type { OrderDraft } from './order-placement.ts';
  * called and awaited before the mutation rejects.
  */
 export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
-  const { clients, cartLog, checkout, tabs, events } = useShopState();
+  const { clients, cartLog, checkout, lists, tabs, events } = useShopState();
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const placeKey = [...shopperKeys.orders(customerId), 'place'];
@@ -33,6 +33,8 @@ export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
       checkout.reset();
+      if (orderId !== undefined && customerId !== null)
+        lists.runningOrders.put({ id: orderId, customerId, at: Date.now(), order: null });
       void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
       tabs.post('cart');
       tabs.post('orders');

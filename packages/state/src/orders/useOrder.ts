@@ -1,64 +1,160 @@
-import type { ApiError, OrderDetails, OrderedItem, ShopApiClient } from '@naap/api-clients';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { variantLookupsQueryOptions } from '../cart/cart-queries.ts';
+import type {
+  ApiError,
+  Money,
+  OrderChange,
+  OrderDetails,
+  OrderedItem,
+  ShopApiClient,
+} from '@naap/api-clients';
+import { chooseLines, dueOf, type HandedBack } from '@naap/api-clients/order-lifecycle';
+import { m } from '@naap/messages';
+import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useShopState } from '../context.ts';
+import { newIdempotencyKey } from '../idempotency-key.ts';
+import { repeatLost } from '../lost-requests.ts';
 import { isPlaceholderOption } from '../product/option-kind.ts';
+import { asApiError, failure, type Result, reasonOf, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
+import type { StoredList } from '../stored-list.ts';
+import { hasEnded, type RunningOrder } from './running-orders.ts';
 
-function orderQueryOptions(shopApi: ShopApiClient, customerId: string | null, orderId: string) {
+/** Time between two requests of an order on its way, and of one at the door, in ms. */
+const POLL_MS = 15_000;
+const POLL_AT_THE_DOOR_MS = 3_000;
+
+const newer = (first: OrderDetails, second: OrderDetails | undefined) =>
+  second !== undefined && second.version > first.version ? second : first;
+
+function orderQueryOptions(
+  shopApi: ShopApiClient,
+  stored: StoredList<RunningOrder>,
+  customerId: string | null,
+  orderId: string,
+) {
+  const queryKey = [...shopperKeys.orders(customerId), orderId];
+  const seen = stored.getSnapshot().find((each) => each.id === orderId && each.customerId === customerId);
   return queryOptions({
-    queryKey: [...shopperKeys.orders(customerId), orderId],
-    queryFn: ({ signal }) => shopApi.getOrder(orderId, { signal }),
+    queryKey,
+    async queryFn({ signal, client }) {
+      const known = () => client.getQueryData<OrderDetails>(queryKey);
+      // A change may have been answered meanwhile.
+      return newer(await shopApi.getOrder(orderId, known(), { signal }), known());
+    },
+    ...(seen?.order && { initialData: seen.order, initialDataUpdatedAt: seen.at }),
     enabled: customerId !== null,
-    staleTime: 30_000,
+    staleTime: POLL_AT_THE_DOOR_MS,
+    refetchInterval({ state: { data } }) {
+      if (data === undefined || hasEnded(data.stage)) return false;
+      return data.stage === 'At the door' ? POLL_AT_THE_DOOR_MS : POLL_MS;
+    },
+    refetchOnWindowFocus: ({ state: { data } }) => (data && hasEnded(data.stage) ? false : 'always'),
   });
 }
 
-/** One line of an order with its picture. */
+/** One line of an order. */
 export interface OrderPiece extends OrderedItem {
   /** The values of the ordered variant's options, as they were ordered. */
   readonly options: readonly string[];
-  /** null while it is looked up, and when the product is no longer sold. */
-  readonly image: string | null;
 }
 
 export interface LoadedOrder extends OrderDetails {
   readonly items: readonly OrderPiece[];
+  /** The cash for the pieces that are kept. */
+  readonly due: Money;
 }
 
 export interface OrderState {
+  /** With the shopper's choice, also while it is sent. */
   readonly order: LoadedOrder | undefined;
-  /** 'Failed to fetch orders', or the shop API's own error message. */
+  /** When the order was last read, in ms since the epoch. */
+  readonly readAt: number;
+  /** The last attempt to read the order failed: 'Failed to fetch orders', or the shop API's own error message. */
   readonly error: ApiError | null;
   retry(): void;
   readonly isRetrying: boolean;
+  readonly isChanging: boolean;
+  cancel(): Promise<Result>;
+  /** Chooses the pieces that are handed back; all others are kept. */
+  choose(handedBack: readonly HandedBack[]): Promise<Result>;
 }
 
-/** Returns an order with its items. Names and prices are those of the order; pictures are those of the products as they are sold now. */
+/** Returns an order with its progress, and follows it while the page is visible. */
 export function useOrder(orderId: string): OrderState {
-  const { clients } = useShopState();
+  const { clients, lists } = useShopState();
+  const { runningOrders } = lists;
   const { customerId } = useSession();
-  const { data, error, isFetching, refetch } = useQuery(
-    orderQueryOptions(clients.shopApi, customerId, orderId),
-  );
-  const variantIds = data?.items.map(({ variantId }) => variantId) ?? [];
-  const { data: lookups } = useQuery(variantLookupsQueryOptions(clients.storefront, variantIds));
-  return {
-    order: data && {
-      ...data,
-      items: data.items.map((item) => {
-        const lookup = lookups?.get(item.variantId);
-        return {
-          ...item,
-          options: optionsOf(item.variantTitle),
-          image: lookup?.status === 'found' ? (lookup.variant.image?.url ?? null) : null,
-        };
-      }),
+  const queryClient = useQueryClient();
+  const options = orderQueryOptions(clients.shopApi, runningOrders, customerId, orderId);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(options);
+  const { queryKey } = options;
+  const changeKey = [...queryKey, 'change'];
+
+  useEffect(() => {
+    if (data === undefined || customerId === null) return;
+    if (hasEnded(data.stage)) runningOrders.remove(data.orderId);
+    else runningOrders.put({ id: data.orderId, customerId, at: dataUpdatedAt, order: data });
+  }, [data, dataUpdatedAt, customerId, runningOrders]);
+
+  const { mutateAsync } = useMutation({
+    mutationKey: changeKey,
+    // One change after the other, because each one has to know the version after the one before.
+    scope: { id: orderId },
+    async mutationFn(change: OrderChange) {
+      const version = queryClient.getQueryData<OrderDetails>(queryKey)?.version ?? 0;
+      const input = { ...change, version, idempotencyKey: newIdempotencyKey() };
+      return repeatLost(() => clients.shopApi.changeOrder(orderId, input), {});
     },
-    error: data === undefined ? error : null,
+    onSuccess(result, change) {
+      queryClient.setQueryData<OrderDetails>(queryKey, (before) => {
+        if (before === undefined) return before;
+        if (!result.isChanged) return newer(result.current, before);
+        return newer({ ...withChange(before, change), version: result.version, etag: null }, before);
+      });
+      void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
+    },
+  });
+  const sending = useMutationState({
+    filters: { mutationKey: changeKey, status: 'pending' },
+    select: ({ state }) => state.variables as OrderChange,
+  });
+
+  async function change(wanted: OrderChange): Promise<Result> {
+    try {
+      const { isChanged } = await mutateAsync(wanted);
+      return isChanged ? success(undefined, '') : failure(m.order_changed(), m.order_changed_text());
+    } catch (cause) {
+      return failure(m.order_change_failed(), reasonOf(asApiError(cause, m.order_change_failed())));
+    }
+  }
+
+  const choice = sending.findLast(({ kind }) => kind === 'choice');
+  return {
+    order: data && load(choice ? withChange(data, choice) : data),
+    readAt: dataUpdatedAt,
+    error,
     retry: () => void refetch(),
     isRetrying: isFetching,
+    isChanging: sending.length > 0,
+    cancel: () => change({ kind: 'cancel' }),
+    choose: (handedBack) => change({ kind: 'choice', handedBack }),
+  };
+}
+
+/** Returns the order as it is after a change. */
+function withChange(order: OrderDetails, change: OrderChange): OrderDetails {
+  return change.kind === 'cancel'
+    ? { ...order, stage: 'Cancelled', status: 'Cancelled' }
+    : { ...order, items: chooseLines(order.items, change.handedBack) };
+}
+
+function load(order: OrderDetails): LoadedOrder {
+  const { stage, items, discount } = order;
+  return {
+    ...order,
+    items: items.map((item) => ({ ...item, options: optionsOf(item.variantTitle) })),
+    due: dueOf({ status: stage, lines: items, discount }),
   };
 }
 

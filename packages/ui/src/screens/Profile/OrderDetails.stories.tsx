@@ -1,3 +1,4 @@
+import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import { BACKEND_ORIGIN, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -27,6 +28,12 @@ function items() {
               brand: vendor,
               quantity: index + 1,
               line_total: [1398.5, 3397.5][index],
+              unit_price: [1398.5, 1698.75][index],
+              position: index,
+              picture: garmentPictureUrl('kurta'),
+              missing: 0,
+              handed_back: 0,
+              reason: null,
             },
           ]
         : [],
@@ -44,9 +51,17 @@ const details = () => ({
     address: 'Flat 402, Sea Breeze, 14 Hill Road, Bandra West, Mumbai 400050',
   },
   items: items(),
+  version: 0,
+  promised_at: null,
+  is_handed_over: false,
+  cancel_reason: null,
+  rider_name: null,
+  rider_phone: null,
+  door_code: null,
+  events: [],
 });
 
-const ORDER = `${BACKEND_ORIGIN}/order/1042`;
+const ORDER = `${BACKEND_ORIGIN}/orders/1042`;
 
 /** Returns handlers of the list of orders and of the order. */
 const answering = (fields: object = {}, ofDetails: () => object = () => ({})) => [
@@ -127,26 +142,6 @@ export const Failed: Story = {
     await expect(sheet.getByText('₹4,396.00')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Retry' }));
     await expect(await sheet.findByRole('list', { name: 'Order Items' }, longTimeout)).toBeVisible();
-  },
-};
-
-/** An item whose product is no longer sold keeps its name and price, without a picture. */
-export const ProductGone: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...answering({}, () => ({
-        items: items().map((item, index) =>
-          index === 0 ? item : { ...item, product_variant_id: 'gid://shopify/ProductVariant/0' },
-        ),
-      })),
-    ),
-  play: async ({ canvas }) => {
-    const sheet = await openDetails(canvas);
-    const [sold, gone] = await sheet.findAllByRole('article', {}, longTimeout);
-    await waitFor(() => expect(sold?.querySelector('img')?.src).not.toMatch(/placeholder/), longTimeout);
-    await expect(gone?.querySelector('img')?.src).toMatch(/placeholder/);
-    await expect(gone).toHaveAccessibleName(items()[1]?.title);
-    await expect(gone).toHaveTextContent('₹3,397.50');
   },
 };
 

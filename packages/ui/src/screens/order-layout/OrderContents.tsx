@@ -28,10 +28,10 @@ export function OrderPieces({ items }: { items: readonly OrderPiece[] }) {
   return (
     <Section title={m.checkout_items_title()}>
       <Stack as="ul" space={12} label={m.checkout_items_title()}>
-        {items.map(({ variantId, image, brand, name, options, quantity, lineTotal }) => (
+        {items.map(({ variantId, picture, brand, name, options, quantity, lineTotal }) => (
           <li key={variantId}>
             <OrderItem
-              image={image}
+              image={picture}
               brand={brand}
               name={name}
               nameLang={foreignLanguage(name)}

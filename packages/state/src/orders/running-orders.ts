@@ -1,0 +1,44 @@
+import type { OrderDetails } from '@naap/api-clients';
+import { FINAL_STATUSES, type OrderStatus } from '@naap/api-clients/order-lifecycle';
+import { useSyncExternalStore } from 'react';
+import { useShopState } from '../context.ts';
+import type { SafeStorage } from '../safe-storage.ts';
+import { useSession } from '../session/useSession.ts';
+import { createStoredList, type StoredList } from '../stored-list.ts';
+
+/** Local-storage key and maximum length of the orders that are on their way (docs/decisions/device.md). */
+export const RUNNING_ORDERS = { key: 'runningOrders', limit: 3 } as const;
+
+/** An order that is on its way, as this device has last seen it. */
+export interface RunningOrder {
+  /** The order's ID. */
+  readonly id: string;
+  readonly customerId: string;
+  /** When it was placed, or seen, in ms since the epoch. */
+  readonly at: number;
+  /** Null until it has been opened. */
+  readonly order: OrderDetails | null;
+}
+
+/** Returns whether an order with this status has ended. Statuses that another system has written have not. */
+export const hasEnded = (status: string): boolean => FINAL_STATUSES.has(status as OrderStatus);
+
+export function createRunningOrders(storage: SafeStorage): StoredList<RunningOrder> {
+  return createStoredList(storage, {
+    ...RUNNING_ORDERS,
+    idOf: ({ id }) => id,
+    parse(value) {
+      const { id, customerId, at } = Object(value);
+      const isStored = typeof id === 'string' && typeof customerId === 'string' && typeof at === 'number';
+      return isStored ? (value as RunningOrder) : undefined;
+    },
+  });
+}
+
+/** Returns the order of the signed-in shopper that was placed last and is on its way, as far as this device knows. Sends no request. */
+export function useRunningOrder(): RunningOrder | undefined {
+  const { subscribe, getSnapshot, getServerSnapshot } = useShopState().lists.runningOrders;
+  const { customerId } = useSession();
+  const orders = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  return orders.find((order) => order.customerId === customerId);
+}
