@@ -114,6 +114,7 @@ const details = (viewport: string, columns: number): Story => ({
     if (!first || !detail) throw new Error('There are no pictures.');
     await expect(detail.height).toBeCloseTo(first.height, 0);
     await expect(detail.width).toBeGreaterThan(first.width * 2);
+    await expect(pictures[6]).toHaveAttribute('loading', 'eager');
     const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
     await expect(rows.size).toBe(12 / columns);
     const right = Math.max(...boxes.map((box) => box.right));

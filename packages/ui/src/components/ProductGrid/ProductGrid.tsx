@@ -71,7 +71,8 @@ function Block({ skippable, children }: { skippable: boolean; children: ReactNod
 
 function loadingOf(index: number) {
   if (index === 0) return 'first';
-  return index < EAGER_COUNT ? 'eager' : 'lazy';
+  // On a wide screen, the first detail is the largest picture of the initial viewport.
+  return index < EAGER_COUNT || index === DETAIL ? 'eager' : 'lazy';
 }
 
 /**
