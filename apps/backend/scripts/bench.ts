@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:backend`: measures GET /cart, POST /cart and POST /order of a backend process on databases of different sizes. README.md explains
+ * `pnpm bench:backend`: measures requests of a backend process on databases of different sizes. README.md explains
  * the arguments and columns.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
