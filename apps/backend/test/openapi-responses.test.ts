@@ -129,7 +129,7 @@ describe.each([
         else if (status === 400) {
           // The rules that a schema cannot express.
           const names = Object(body).fields.map(({ name }: { readonly name: string }) => name);
-          expect([['after'], ['phone'], ['latitude', 'longitude']], problem).toContainEqual(names);
+          expect([['after'], ['since'], ['phone'], ['latitude', 'longitude']], problem).toContainEqual(names);
         }
       }
 

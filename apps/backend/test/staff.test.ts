@@ -155,6 +155,7 @@ describe('the staff routes', () => {
     const paths = routes.filter(({ path }) => path.startsWith('/staff/')).map(({ path }) => path);
     expect(paths).toEqual([
       '/staff/orders',
+      '/staff/day',
       ...Object.keys(allowed).map((each) => `/staff/orders/:id/${each}`),
     ]);
   });
@@ -218,6 +219,37 @@ describe('the staff routes', () => {
     expect(lists[0].riders).toEqual(['imran', 'sana'].map((name) => ({ id: idOf(name), name })));
     const stale = await give('imran', { ...order, version: 0 }, 'collected');
     for (const body of [...lists, stale.body]) expect(JSON.stringify(body)).not.toContain('door_code":');
+  });
+
+  it('show the figures of the day to packers and managers', async () => {
+    const { as, bring, clock, give, idOf, place } = await createStaffedShop();
+    const since = new Date(clock.now - 1).toISOString();
+    const day = async (uid: string) => {
+      const { status, body } = await as(uid)('GET', `/staff/day?since=${since}`);
+      return status === 200 ? Object(body) : status;
+    };
+    expect(await day('packer')).toMatchObject({ delivered: 0, median_minutes: null, cash: [] });
+    let cash = 0;
+    for (const minutes of [10, 50, 20]) {
+      const order = await place();
+      clock.now += minutes * 60_000;
+      const code = await bring(order);
+      await give('imran', order, 'door-code', { code });
+      cash += (await give('imran', order, 'collected')).body.amount_due;
+    }
+    await give('packer', await place('tara'), 'cancel', { reason: 'sold_out' });
+    const figures = {
+      delivered: 3,
+      returned: 0,
+      cancelled: 1,
+      late: 1,
+      median_minutes: 20,
+      currency: 'INR',
+      cash: [{ rider_id: idOf('imran'), name: 'imran', amount: cash }],
+    };
+    expect(await day('packer')).toEqual(figures);
+    expect(await day('manager')).toEqual(figures);
+    for (const uid of ['imran', 'meera']) expect(await day(uid)).toBe(403);
   });
 
   it('are closed for a member who is removed', async () => {

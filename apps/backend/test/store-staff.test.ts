@@ -51,6 +51,10 @@ describeStores((check) => {
       events: [packed],
     });
     expect(await idsOf(inProgress)).toEqual(['one', 'two']);
+    expect(await store.listEndedOrders(1000)).toEqual([]);
+    expect(await store.listEndedOrders(999)).toMatchObject([
+      { status: 'Delivered', amountDue: 99_900, arrivedAt: null, riderId: null },
+    ]);
     expect(await store.findOrderOwner('two')).toBe(customers[1]);
     expect(await store.findOrderOwner('three')).toBeNull();
     await store.deleteAccount(

@@ -107,6 +107,7 @@ export async function changeOrder(options: ChangeOrderOptions): Promise<CurrentO
     status: state.status,
     version: state.version,
     amountDue: dueOf(state).amount,
+    arrivedAt: outcome.events.some(({ kind }) => kind === 'arrived') ? at : current.order.arrivedAt,
     endedAt: isFinal ? (current.order.endedAt ?? at) : null,
     doorCode,
   };

@@ -8,7 +8,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { getOrder, listOrders, placeOrder } from './orders.ts';
 import type { Route } from './route.ts';
-import { listStaffOrders, staffCommands } from './staff.ts';
+import { getStaffDay, listStaffOrders, staffCommands } from './staff.ts';
 
 /** All REST routes (spec section 7), in the order of the API document. The brands RPC is in brands/rpc.ts. */
 export const routes: readonly Route[] = [
@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
   downloadData,
   deleteAccount,
   listStaffOrders,
+  getStaffDay,
   ...staffCommands,
   checkLiveness,
   checkReadiness,

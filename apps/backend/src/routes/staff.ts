@@ -3,6 +3,7 @@ import {
   type Command,
   type CommandKind,
   canCommand,
+  type OrderStatus,
   STAFF_ROLES,
 } from '@naap/api-clients/order-lifecycle';
 import { money, toDecimal } from '@naap/api-clients/pricing';
@@ -91,6 +92,76 @@ export const listStaffOrders = shopperRoute({
         me: { id, name, role, store: staff.store },
         riders: riders.map((rider) => ({ id: rider.id, name: rider.name })),
         orders: orders.map(({ order, events }) => staffOrderToWire(toCurrent(order, events), staff, now())),
+      },
+    };
+  },
+});
+
+/** How far back a day can begin. */
+const MAX_DAY_MS = 36 * 3_600_000;
+
+const DayQuery = v.object({
+  since: v.pipe(
+    v.string(),
+    v.isoTimestamp('must be a time, such as 2026-11-28T18:30:00.000Z'),
+    // Such as February 31.
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a time that exists'),
+    v.description("When the store's day began, at most 36 hours ago."),
+  ),
+});
+
+export const getStaffDay = shopperRoute({
+  method: 'GET',
+  path: '/staff/day',
+  id: 'getStaffDay',
+  summary: 'Get the figures of a day, and the cash that each rider has to hand in',
+  description: 'For packers and managers.',
+  query: DayQuery,
+  success: {
+    status: 200,
+    description: 'The figures of the orders that ended.',
+    body: v.object({
+      delivered: v.number(),
+      returned: v.number(),
+      cancelled: v.number(),
+      late: v.pipe(v.number(), v.description('Orders that were at the door after the promised time.')),
+      median_minutes: v.nullable(v.pipe(v.number(), v.description('From the order to the door.'))),
+      currency: v.string(),
+      cash: v.array(v.object({ rider_id: v.string(), name: v.nullable(v.string()), amount: v.number() })),
+    }),
+  },
+  errors: ['role_required'],
+  async handle(request, services) {
+    const { store, now, pricing } = services;
+    // Whoever can cancel for the store works at the counter.
+    await requireStaff(request, services, 'cancel');
+    const since = Math.max(Date.parse(request.query.since), now() - MAX_DAY_MS);
+    const orders = await store.listEndedOrders(since);
+    const names = new Map((await store.listStaff()).map(({ id, name }) => [id, name]));
+    const countOf = (status: OrderStatus) => orders.filter((order) => order.status === status).length;
+    const arrived = orders.flatMap((order) =>
+      order.arrivedAt === null ? [] : [{ ...order, at: order.arrivedAt }],
+    );
+    const minutes = arrived.map(({ at, createdAt }) => (at - createdAt) / 60_000).toSorted((a, b) => a - b);
+    const delivered = orders.filter(({ status }) => status === 'Delivered');
+    const byRider = Map.groupBy(delivered, ({ riderId }) => riderId ?? '');
+    return {
+      status: 200,
+      body: {
+        delivered: delivered.length,
+        returned: countOf('Returned'),
+        cancelled: countOf('Cancelled'),
+        late: arrived.filter(({ at, promisedAt }) => promisedAt !== null && at > promisedAt).length,
+        median_minutes: minutes[Math.floor(minutes.length / 2)] ?? null,
+        currency: pricing.currency,
+        cash: Array.from(byRider, ([riderId, theirs]) => {
+          const amount = theirs.reduce((sum, { amountDue }) => sum + (amountDue ?? 0), 0);
+          return {
+            rider_id: riderId,
+            name: names.get(riderId) ?? null,
+            amount: Number(toDecimal(money(amount, pricing.currency))),
+          };
+        }),
       },
     };
   },

@@ -46,6 +46,7 @@ const NO_ROWS: Omit<ShopperRows, 'account'> = {
 const NOT_STARTED = {
   version: 0,
   amountDue: null,
+  arrivedAt: null,
   endedAt: null,
   doorCode: null,
   riderId: null,
@@ -195,6 +196,20 @@ export function createMemoryStore(): Store {
             .map((order) => ({ order: toOrder(order), events: events.get(order.number) ?? [] })),
         )
         .toSorted((a, b) => a.order.number - b.order.number);
+    },
+    async listEndedOrders(endedAfter) {
+      return [...shoppers.values()].flatMap(({ orders }) =>
+        orders
+          .filter(({ endedAt }) => endedAt !== null && endedAt > endedAfter)
+          .map(({ status, amountDue, createdAt, promisedAt, arrivedAt, riderId }) => ({
+            status,
+            amountDue,
+            createdAt,
+            promisedAt,
+            arrivedAt,
+            riderId,
+          })),
+      );
     },
     async listBrands() {
       return brandSeeds;

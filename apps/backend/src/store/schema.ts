@@ -54,6 +54,8 @@ export interface Database {
     /** Null before the first event. */
     amountDue: number | null;
     promisedAt: number | null;
+    /** When the rider was at the door, for the last time. */
+    arrivedAt: number | null;
     /** When it got a final status. */
     endedAt: number | null;
     doorCode: string | null;

@@ -20,6 +20,7 @@ export const ORDER_COLUMNS = [
   'version',
   'amountDue',
   'promisedAt',
+  'arrivedAt',
   'endedAt',
   'doorCode',
 ] as const;

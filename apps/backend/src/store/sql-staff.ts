@@ -7,6 +7,7 @@ import type { StaffOrder, StaffOrdersQuery, Store } from './store.ts';
 
 /** Maximum number of orders in a list of the staff. */
 const MAX_ORDERS = 500;
+const MAX_ENDED_ORDERS = 10_000;
 
 const STAFF_COLUMNS = ['id', 'phone', 'name', 'role', 'store'] as const;
 
@@ -20,7 +21,13 @@ const StaffRow = v.object({
 
 type StaffMethods = Pick<
   Store,
-  'findStaff' | 'listStaff' | 'saveStaff' | 'removeStaff' | 'findOrderOwner' | 'listStaffOrders'
+  | 'findStaff'
+  | 'listStaff'
+  | 'saveStaff'
+  | 'removeStaff'
+  | 'findOrderOwner'
+  | 'listStaffOrders'
+  | 'listEndedOrders'
 >;
 
 /** Creates the methods of a store that read and change data about staff, and find orders for them. */
@@ -58,6 +65,14 @@ export function createStaffMethods(db: Kysely<Database>): StaffMethods {
       return row?.customerId ?? null;
     },
     listStaffOrders: (query) => listStaffOrders(db, query),
+    listEndedOrders: (endedAfter) =>
+      db
+        .selectFrom('orders')
+        .select(['status', 'amountDue', 'createdAt', 'promisedAt', 'arrivedAt', 'riderId'])
+        .where('endedAt', '>', endedAfter)
+        .orderBy('endedAt', 'desc')
+        .limit(MAX_ENDED_ORDERS)
+        .execute(),
   };
 }
 

@@ -166,6 +166,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
     removeStaff: (phone) => guard(() => inTransaction((trx) => createStaffMethods(trx).removeStaff(phone))),
     findOrderOwner: (orderId) => guard(() => staff.findOrderOwner(orderId)),
     listStaffOrders: (query) => guard(() => staff.listStaffOrders(query)),
+    listEndedOrders: (endedAfter) => guard(() => staff.listEndedOrders(endedAfter)),
     listBrands: () =>
       guard(async () => {
         const rows = await db.selectFrom('brands').select(BRAND_COLUMNS).orderBy('id').execute();

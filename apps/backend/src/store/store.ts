@@ -59,6 +59,8 @@ export interface Store {
   findOrderOwner(orderId: string): Promise<string | null>;
   /** Returns the orders with which the store has something to do, or those of a rider; oldest first, at most 500. */
   listStaffOrders(query: StaffOrdersQuery): Promise<readonly StaffOrder[]>;
+  /** Returns the orders that have ended after a time, at most 10,000. */
+  listEndedOrders(endedAfter: number): Promise<readonly EndedOrder[]>;
   /** Returns the shop's brands in display order. */
   listBrands(): Promise<readonly Brand[]>;
   /** Deletes the oldest idempotency replies created before `time`, at most `limit`; returns their number. */
@@ -230,6 +232,8 @@ interface OrderProgress {
   readonly version: number;
   /** The cash for the pieces that are kept; null before the first event. */
   readonly amountDue: number | null;
+  /** When the rider was at the door, for the last time. */
+  readonly arrivedAt: number | null;
   readonly endedAt: number | null;
   readonly doorCode: string | null;
 }
@@ -287,6 +291,11 @@ export interface StaffOrdersQuery {
   readonly riderId: string | null;
   /** The rider's orders that have ended are listed if they ended after this time. */
   readonly endedAfter: number;
+}
+
+export interface EndedOrder
+  extends Pick<Order, 'status' | 'amountDue' | 'createdAt' | 'promisedAt' | 'arrivedAt'> {
+  readonly riderId: string | null;
 }
 
 export interface StaffOrder {

@@ -93,6 +93,10 @@ const exceptions: readonly { readonly pattern: RegExp; readonly reason: string }
     reason: 'lists their items and events',
   },
   {
+    pattern: /^select [^()]* from "orders" where "ended_at" > \$1 order by "ended_at" desc limit \$2$/,
+    reason: 'counts the orders of a day for the staff',
+  },
+  {
     pattern: /^delete from rate_limits where expire < \$1$/,
     reason: 'deletes the counts of past minutes',
   },

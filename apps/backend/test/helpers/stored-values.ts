@@ -52,6 +52,7 @@ export const storedOrder = (id: string, number: number | null | undefined): Orde
   number: number ?? 0,
   version: 0,
   amountDue: null,
+  arrivedAt: null,
   endedAt: null,
   doorCode: null,
 });
@@ -62,6 +63,7 @@ export const progress: OrderChange = {
   status: 'Packed',
   version: 1,
   amountDue: 99_900,
+  arrivedAt: null,
   endedAt: null,
   doorCode: null,
   riderId: null,

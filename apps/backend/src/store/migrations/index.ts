@@ -10,6 +10,7 @@ import { createEndedSignIns } from './0008-ended-sign-ins.ts';
 import { addOrderEvents } from './0009-order-events.ts';
 import { createStaff } from './0010-staff.ts';
 import { createOrderOutbox } from './0011-order-outbox.ts';
+import { addOrderArrivals } from './0012-order-arrivals.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -29,4 +30,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0009-order-events': { up: (db) => addOrderEvents(db, dialect) },
   '0010-staff': { up: createStaff },
   '0011-order-outbox': { up: createOrderOutbox },
+  '0012-order-arrivals': { up: addOrderArrivals },
 });
