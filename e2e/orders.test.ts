@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from './helpers/customers.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
-import { button, waitForTitle } from './helpers/locators.ts';
+import { button, link, waitForTitle } from './helpers/locators.ts';
 import { addFault, callBackend, clearFaults, prepareOrder } from './helpers/services.ts';
 
 test.afterEach(clearFaults);
@@ -62,8 +62,9 @@ test('asks again when a price has changed since it was shown', async ({ customer
   await page.getByText('Order Placed Successfully!').waitFor();
   expect(await ordersOf(account)).toMatchObject([{ total_amount: 1299.5 }]);
 
-  await button(page, /^Order #\d+, details$/).click();
-  await page.getByRole('dialog').getByRole('article').getByText('₹1,299.50').waitFor();
+  await link(page, /^Order #\d+, details$/).click();
+  await page.waitForURL(/\/order\//);
+  await page.getByRole('main').getByText('₹1,299.50').waitFor();
 });
 
 test('places one order when the page is reloaded during the request', async ({

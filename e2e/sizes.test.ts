@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { urls } from './helpers/environment.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { waitUntilHydrated } from './helpers/locators.ts';
-import { availableProducts, prepareOrder } from './helpers/services.ts';
+import { availableProducts, callBackend, prepareOrder } from './helpers/services.ts';
 
 /** The greatest sizes of the first load of each screen, in bytes after gzip -9; fonts are compressed already. */
 type Budget = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -54,6 +54,19 @@ test('the first load of every screen is at most as large as size-budget.json all
     const { page, account } = await newCustomer();
     await prepareOrder(account);
     measured[name] = await measureFirstLoad(page, path);
+  }
+  {
+    const { page, account } = await newCustomer();
+    await prepareOrder(account);
+    const [address] = await callBackend<readonly { readonly id: string }[]>(
+      account,
+      'GET',
+      '/customer/address',
+    );
+    const placed = await callBackend<{ readonly order_id: string }>(account, 'POST', '/order', {
+      address: { address_id: address?.id },
+    });
+    measured.Order = await measureFirstLoad(page, `/order/${placed.order_id}`);
   }
   console.table(measured);
   for (const [name, sizes] of Object.entries(measured))

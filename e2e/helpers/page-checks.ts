@@ -30,7 +30,7 @@ export function findPageProblems(page: EvaluatingPage): Promise<readonly string[
     for (const { 0: unformatted, index } of text.matchAll(/\bundefined\b|\bNaN\b|\[object |₹\s*-/g))
       found.push(`"${unformatted}" in: ${text.slice(Math.max(0, index - 40), index + 40)}`);
     // Discounts are negative, and so is the total of a small order with the coupon FLAT400.
-    const mayBeNegative = ['/checkout', '/profile'].includes(location.pathname);
+    const mayBeNegative = /^\/(checkout|profile|order)\b/.test(location.pathname);
     if (!mayBeNegative && /-₹/.test(text)) found.push('a negative amount');
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (overflow > 1) found.push(`${overflow} px wider than the window`);

@@ -337,6 +337,8 @@ function isTimeZone(name: string): boolean {
 const file = object({
   pricing,
   delivery,
+  /** The seller on the bill of an order. */
+  seller: v.optional(object({ name: text, address: text, gstin: v.optional(text) })),
   /** Title and description for search engines and link previews. */
   site: object({ title: text, description: text }),
   /** Shown in the notification bell. */

@@ -138,10 +138,16 @@ export {
   hasEnded,
   RUNNING_ORDERS,
   type RunningOrder,
-  useRunningOrder,
 } from './orders/running-orders.ts';
-export { type LoadedOrder, type OrderPiece, type OrderState, useOrder } from './orders/useOrder.ts';
+export {
+  type LoadedOrder,
+  type OrderAmounts,
+  type OrderPiece,
+  type OrderState,
+  useOrder,
+} from './orders/useOrder.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
+export { useRunningOrder } from './orders/useRunningOrder.ts';
 export {
   homeData,
   landingData,

@@ -9,10 +9,10 @@ import { optimize } from 'svgo';
 
 // biome-ignore format: a list this long reads better in rows
 const OUTLINE = [
-  'arrow-clockwise', 'arrow-left', 'arrow-right', 'arrow-square-out', 'arrows-down-up', 'caret-down', 'caret-left',
+  'arrow-clockwise', 'arrow-left', 'arrow-right', 'arrow-square-out', 'arrow-u-up-left', 'arrows-down-up', 'caret-down', 'caret-left',
   'caret-right', 'caret-up', 'check', 'clock', 'crosshair-simple', 'dots-three-vertical', 'envelope-simple', 'funnel',
-  'hand-coins', 'images', 'list', 'magnifying-glass', 'magnifying-glass-plus', 'minus', 'pencil-simple', 'phone', 'plus',
-  'ruler', 'share-network', 'shield-check', 'sign-out', 'sliders-horizontal', 'storefront', 't-shirt', 'translate', 'trash', 'x',
+  'hand-coins', 'images', 'list', 'magnifying-glass', 'magnifying-glass-plus', 'minus', 'package', 'pencil-simple', 'phone', 'plus',
+  'receipt', 'ruler', 'share-network', 'shield-check', 'sign-out', 'sliders-horizontal', 'storefront', 't-shirt', 'translate', 'trash', 'x',
 ];
 // biome-ignore format: a list this long reads better in rows
 const WITH_FILL = [

@@ -7,6 +7,7 @@ import { category } from './category.ts';
 import { checkout } from './checkout.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
+import { order } from './order.ts';
 import { product } from './product.ts';
 import { products, productsOfCategory } from './products.ts';
 import { profile } from './profile.ts';
@@ -17,7 +18,7 @@ import { wishlist } from './wishlist.ts';
 
 export { auth, notFound };
 
-/** The route table of spec section 2, in its order; the last entry is "any other path". */
+/** The route table of spec section 2, in its order, and the page of an order; the last entry is "any other path". */
 export const routes: readonly Route[] = [
   home,
   categories,
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   wishlist,
   auth,
   profile,
+  order,
   notFound,
 ];
 

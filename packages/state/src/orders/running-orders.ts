@@ -1,9 +1,6 @@
 import type { OrderDetails } from '@naap/api-clients';
 import { FINAL_STATUSES, type OrderStatus } from '@naap/api-clients/order-lifecycle';
-import { useSyncExternalStore } from 'react';
-import { useShopState } from '../context.ts';
 import type { SafeStorage } from '../safe-storage.ts';
-import { useSession } from '../session/useSession.ts';
 import { createStoredList, type StoredList } from '../stored-list.ts';
 
 /** Local-storage key and maximum length of the orders that are on their way (docs/decisions/device.md). */
@@ -33,12 +30,4 @@ export function createRunningOrders(storage: SafeStorage): StoredList<RunningOrd
       return isStored ? (value as RunningOrder) : undefined;
     },
   });
-}
-
-/** Returns the order of the signed-in shopper that was placed last and is on its way, as far as this device knows. Sends no request. */
-export function useRunningOrder(): RunningOrder | undefined {
-  const { subscribe, getSnapshot, getServerSnapshot } = useShopState().lists.runningOrders;
-  const { customerId } = useSession();
-  const orders = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
-  return orders.find((order) => order.customerId === customerId);
 }

@@ -71,7 +71,7 @@ const handedBack = [{ position: 0, quantity: 1, reason: 'too_small' }] as const;
 
 it('has the options of each item, and the cash for all pieces', async () => {
   const { result } = openOrder({ getOrder: async () => order });
-  await waitFor(() => expect(result.current.order?.due).toEqual(inr(89_900)));
+  await waitFor(() => expect(result.current.order?.amounts.due).toEqual(inr(89_900)));
   expect(result.current.order?.items.map(({ options }) => options)).toEqual([['M', 'Indigo'], []]);
 });
 
@@ -147,9 +147,17 @@ it('shows the choice while it is sent, and sends a second one with the new versi
   const { result } = openOrder({ getOrder: async () => atTheDoor, changeOrder });
   await waitFor(() => expect(result.current.order).toBeDefined());
   act(() => void result.current.choose(handedBack));
-  await waitFor(() => expect(result.current.order?.due).toEqual(inr(39_950)));
+  await waitFor(() =>
+    expect(result.current.order?.amounts).toEqual({
+      all: inr(99_900),
+      handedBack: inr(49_950),
+      discount: inr(10_000),
+      due: inr(39_950),
+      dueForAll: inr(89_900),
+    }),
+  );
   act(() => void result.current.choose([]));
-  await waitFor(() => expect(result.current.order?.due).toEqual(inr(89_900)));
+  await waitFor(() => expect(result.current.order?.amounts.due).toEqual(inr(89_900)));
   expect(sent).toHaveLength(1);
   await act(async () => resolve());
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -158,7 +166,7 @@ it('shows the choice while it is sent, and sends a second one with the new versi
     { kind: 'choice', version: 5, handedBack: [] },
   ]);
   await waitFor(() => expect(result.current.isChanging).toBe(false));
-  expect(result.current.order).toMatchObject({ version: 6, due: inr(89_900) });
+  expect(result.current.order).toMatchObject({ version: 6, amounts: { due: inr(89_900) } });
 });
 
 it('shows the current order when it has changed meanwhile, and says so', async () => {

@@ -7,6 +7,7 @@ import type {
   ShopApiClient,
 } from '@naap/api-clients';
 import { chooseLines, dueOf, type HandedBack } from '@naap/api-clients/order-lifecycle';
+import { money } from '@naap/api-clients/pricing';
 import { m } from '@naap/messages';
 import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -61,8 +62,17 @@ export interface OrderPiece extends OrderedItem {
 
 export interface LoadedOrder extends OrderDetails {
   readonly items: readonly OrderPiece[];
-  /** The cash for the pieces that are kept. */
+  readonly amounts: OrderAmounts;
+}
+
+/** The cash at the door: `all` minus `handedBack` minus `discount` is `due`. Missing pieces are in none of them. */
+export interface OrderAmounts {
+  readonly all: Money;
+  readonly handedBack: Money;
+  readonly discount: Money;
   readonly due: Money;
+  /** What would be due if everything was kept. */
+  readonly dueForAll: Money;
 }
 
 export interface OrderState {
@@ -92,10 +102,11 @@ export function useOrder(orderId: string): OrderState {
   const changeKey = [...queryKey, 'change'];
 
   useEffect(() => {
+    if (error?.status === 404) runningOrders.remove(orderId);
     if (data === undefined || customerId === null) return;
     if (hasEnded(data.stage)) runningOrders.remove(data.orderId);
     else runningOrders.put({ id: data.orderId, customerId, at: dataUpdatedAt, order: data });
-  }, [data, dataUpdatedAt, customerId, runningOrders]);
+  }, [data, dataUpdatedAt, error, orderId, customerId, runningOrders]);
 
   const { mutateAsync } = useMutation({
     mutationKey: changeKey,
@@ -150,11 +161,24 @@ function withChange(order: OrderDetails, change: OrderChange): OrderDetails {
 }
 
 function load(order: OrderDetails): LoadedOrder {
-  const { stage, items, discount } = order;
   return {
     ...order,
-    items: items.map((item) => ({ ...item, options: optionsOf(item.variantTitle) })),
-    due: dueOf({ status: stage, lines: items, discount }),
+    items: order.items.map((item) => ({ ...item, options: optionsOf(item.variantTitle) })),
+    amounts: amountsOf(order),
+  };
+}
+
+function amountsOf({ stage: status, items: lines, discount }: OrderDetails): OrderAmounts {
+  const none = money(0, discount.currency);
+  const all = dueOf({ status, lines: chooseLines(lines, []), discount: none });
+  const kept = dueOf({ status, lines, discount: none });
+  const due = dueOf({ status, lines, discount });
+  return {
+    all,
+    handedBack: money(all.amount - kept.amount, all.currency),
+    discount: money(kept.amount - due.amount, all.currency),
+    due,
+    dueForAll: dueOf({ status, lines: chooseLines(lines, []), discount }),
   };
 }
 

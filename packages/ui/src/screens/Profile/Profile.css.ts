@@ -33,7 +33,7 @@ const area = (name: string) =>
     },
   });
 
-/** A card that is one button. */
+/** A card that is one link. */
 export const pressable = style({ position: 'relative' });
 
 export const press = style({

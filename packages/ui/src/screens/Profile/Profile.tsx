@@ -1,7 +1,8 @@
 import { m } from '@naap/messages';
-import { type Orders, useAddresses, useOrders, useSendsEvents, useSession } from '@naap/state';
+import { hasEnded, type Orders, useAddresses, useOrders, useSendsEvents, useSession } from '@naap/state';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { Button, LinkButton, MemberCard, Stack, StatCounter, signOutIcon } from '../../components/index.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
@@ -20,6 +21,10 @@ import { RecentOrders } from './RecentOrders.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
+// Only shoppers with an order load it.
+const RunningOrderCard = lazyPart(
+  async () => (await import('../running-order/RunningOrderCard.tsx')).RunningOrderCard,
+);
 // Only shops that send commerce events load it.
 const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy.tsx')).Privacy }));
 
@@ -34,6 +39,7 @@ export function ProfileScreen() {
   const addresses = useAddresses();
   const navigate = useNavigate();
   useScrollRestoration(!orders.isLoading && !addresses.isLoading);
+  const running = orders.orders.find(({ status }) => !hasEnded(status));
   const isKnown = !addresses.isLoading && addresses.error === null;
 
   async function signOut() {
@@ -62,6 +68,11 @@ export function ProfileScreen() {
       </div>
       <div className={savedArea}>
         <Stack space={24}>
+          {running && (
+            <Suspense fallback={null}>
+              <RunningOrderCard order={running} />
+            </Suspense>
+          )}
           <RecentOrders orders={orders} />
           <SavedAddresses addresses={addresses} />
         </Stack>

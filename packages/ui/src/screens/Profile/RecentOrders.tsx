@@ -1,8 +1,6 @@
 import { m } from '@naap/messages';
-import { type Order, type Orders, useContent, useLabel } from '@naap/state';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../behaviour/lazyPart.tsx';
-import { useOverlay } from '../../behaviour/useOverlay.ts';
+import { type Orders, useContent, useLabel } from '@naap/state';
+import { useState } from 'react';
 import {
   Button,
   EmptyState,
@@ -12,11 +10,11 @@ import {
   ordersMark,
   Skeleton,
   Stack,
+  useLinkComponent,
 } from '../../components/index.ts';
+import { orderPath } from '../navigation/paths.ts';
 import { press, pressable } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-
-const OrderDetails = lazyPart(async () => (await import('./OrderDetails.tsx')).OrderDetails);
 
 /** Number of orders shown at first (spec section 9). */
 const RECENT = 2;
@@ -39,7 +37,7 @@ export function RecentOrders({ orders }: { orders: Orders }) {
 
 function OrderList({ orders }: { orders: Orders }) {
   const [showsAll, setShowsAll] = useState(false);
-  const details = useOverlay<Order>(OrderDetails.isLoaded);
+  const Anchor = useLinkComponent();
   const { delivery } = useContent();
   const labelOf = useLabel();
   const { hasMore, isLoadingMore, moreError, error } = orders;
@@ -76,20 +74,14 @@ function OrderList({ orders }: { orders: Orders }) {
               createdAt={order.createdAt}
               totalAmount={order.totalAmount}
             />
-            <button
-              type="button"
+            <Anchor
+              href={orderPath(order.orderId)}
               className={press}
-              aria-label={m.profile_order_details_open({ name: order.orderName })}
-              onClick={() => details.show(order)}
+              aria-label={m.profile_orders_open({ name: order.orderName })}
             />
           </li>
         ))}
       </Stack>
-      {details.subject && (
-        <Suspense fallback={null}>
-          <OrderDetails order={details.subject} open={details.open} onClose={details.close} />
-        </Suspense>
-      )}
       {moreError && (
         <ErrorState
           level={3}

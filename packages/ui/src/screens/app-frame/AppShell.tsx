@@ -1,14 +1,22 @@
 import { m } from '@naap/messages';
-import { useDropBagIntent, useHasSavedData } from '@naap/state';
+import { useDropBagIntent, useHasSavedData, useRunningOrder } from '@naap/state';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { BottomNav, SkipLink } from '../../components/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { navItems } from './nav-items.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /** Paths without bottom navigation: their screens have a bottom bar or consist of a form. */
-const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth'];
+const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth', '/order/'];
+/** Paths without the tape of the running order. */
+const pathsWithoutTape = /^\/(auth|order)\b/;
+
+// Needed only while an order is on its way.
+const RunningOrderTape = lazyPart(
+  async () => (await import('../running-order/RunningOrderTape.tsx')).RunningOrderTape,
+);
 
 // Needed only without a connection.
 const SavedPageNotice = lazy(async () => ({
@@ -21,6 +29,12 @@ export function AppShell({ children }: { children: ReactNode }) {
   useDropBagIntent(pathname === '/auth');
   const hasSavedData = useHasSavedData();
   const hasBottomNav = !pathsWithoutBottomNav.some((prefix) => pathname.startsWith(prefix));
+  const running = useRunningOrder();
+  const tape = running && !pathsWithoutTape.test(pathname) && (
+    <Suspense>
+      <RunningOrderTape key={running.id} running={running} place={hasBottomNav ? 'bottom' : 'top'} />
+    </Suspense>
+  );
   return (
     <>
       <SkipLink label={m.site_skip()} />
@@ -30,7 +44,9 @@ export function AppShell({ children }: { children: ReactNode }) {
           <SavedPageNotice />
         </Suspense>
       )}
+      {!hasBottomNav && tape}
       <ErrorBoundary pageKey={key}>{children}</ErrorBoundary>
+      {hasBottomNav && tape}
       {hasBottomNav && <BottomNav label={m.site_nav_label()} items={navItems(pathname)} />}
     </>
   );

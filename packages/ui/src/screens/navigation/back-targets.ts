@@ -8,7 +8,8 @@ export type BackArrow =
   | 'wishlist'
   | 'sign-in'
   | 'cart'
-  | 'checkout';
+  | 'checkout'
+  | 'order';
 
 interface BackTarget {
   /** The pages the arrow returns to; any page of the shop by default. */
@@ -33,6 +34,7 @@ export const backTargets: Readonly<Record<BackArrow, BackTarget>> = {
   'sign-in': { skips: /^\/auth$/, fallback: '/' },
   cart: { skips: /^\/(auth|cart|checkout)$/, fallback: '/' },
   checkout: { to: /^\/cart$/, skips: /^\/(auth|checkout)$/, fallback: '/cart' },
+  order: { skips: /^\/(auth|checkout)$/, fallback: '/profile' },
 };
 
 /** A page of the shop and its predecessor in the history of this tab. */

@@ -4,6 +4,9 @@ import { type ContentTarget, lastIdSegment, productsPath } from '@naap/state';
 export const productPath = (productId: string): string =>
   `/product/${encodeURIComponent(lastIdSegment(productId))}`;
 
+/** Returns the path of one of the shopper's orders. */
+export const orderPath = (orderId: string): string => `/order/${encodeURIComponent(orderId)}`;
+
 /** Returns the path of the products that match `text`; of all products when it is blank (spec sections 2 and 5). */
 export function searchPath(text: string): string {
   const words = text.trim();

@@ -1,9 +1,8 @@
 import { m } from '@naap/messages';
-import { foreignLanguage, type LoadedOrder, type OrderPiece, useLabel } from '@naap/state';
+import type { LoadedOrder } from '@naap/state';
 import { type ReactNode, useId } from 'react';
-import { Heading, OrderItem, Stack, Text } from '../../components/index.ts';
+import { Heading, Stack, Text } from '../../components/index.ts';
 import { phoneText } from '../address-form/phone-text.ts';
-import { itemDetails } from './item-details.ts';
 
 /** The recipient and the address of an order. */
 export function OrderAddress({ deliverTo: { name, address, phone } }: Pick<LoadedOrder, 'deliverTo'>) {
@@ -17,29 +16,6 @@ export function OrderAddress({ deliverTo: { name, address, phone } }: Pick<Loade
         <Text size="small" tone="secondary">
           {phoneText(phone)}
         </Text>
-      </Stack>
-    </Section>
-  );
-}
-
-/** The items of an order, as they were ordered. */
-export function OrderPieces({ items }: { items: readonly OrderPiece[] }) {
-  const labelOf = useLabel();
-  return (
-    <Section title={m.checkout_items_title()}>
-      <Stack as="ul" space={12} label={m.checkout_items_title()}>
-        {items.map(({ variantId, picture, brand, name, options, quantity, lineTotal }) => (
-          <li key={variantId}>
-            <OrderItem
-              image={picture}
-              brand={brand}
-              name={name}
-              nameLang={foreignLanguage(name)}
-              details={itemDetails(options.map(labelOf), quantity)}
-              lineTotal={lineTotal}
-            />
-          </li>
-        ))}
       </Stack>
     </Section>
   );

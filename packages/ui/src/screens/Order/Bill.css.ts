@@ -1,0 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { style } from '../../css/screen.ts';
+
+export const bill = style({
+  display: 'none',
+  '@media': { print: { display: 'block', maxInlineSize: '36rem' } },
+});
+
+globalStyle('body:has(> [data-bill]) > :not([data-bill])', {
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,36 @@
+import { cloth as clothSurface } from '../../css/cloth.ts';
+import { style } from '../../css/screen.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const cloth = style({
+  ...clothSurface,
+  display: 'grid',
+  gap: vars.space[12],
+  padding: `${vars.space[24]} ${vars.space.gutter} ${vars.space[16]}`,
+  '@media': { [media.desktop]: { paddingInline: vars.space[24] } },
+});
+
+export const hanger = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[8],
+});
+
+export const picture = style({ maxInlineSize: '12rem' });
+
+export const empty = style({
+  display: 'grid',
+  alignItems: 'center',
+  maxInlineSize: '12rem',
+  outline: '2px dashed rgb(255 255 255 / 55%)',
+  outlineOffset: '-2px',
+  borderRadius: vars.radius.tile,
+  gridTemplateAreas: '"piece"',
+});
+
+export const faded = style({ gridArea: 'piece', opacity: 0.12, filter: 'grayscale(1)' });
+
+/** On the outline. */
+export const onOutline = style({ gridArea: 'piece', padding: vars.space[8] });

@@ -1,0 +1,214 @@
+import { m } from '@naap/messages';
+import {
+  foreignLanguage,
+  formatMoney,
+  type LoadedOrder,
+  type OrderPiece,
+  times,
+  useLabel,
+} from '@naap/state';
+import {
+  Button,
+  ChalkDivider,
+  Heading,
+  LinkButton,
+  Price,
+  ProductImage,
+  receiptIcon,
+  Stack,
+  TapeStrip,
+  Text,
+} from '../../components/index.ts';
+import { timeText } from '../delivery-time/time-text.ts';
+import { OrderAddress } from '../order-layout/OrderContents.tsx';
+import { countPieces, timeOf } from '../running-order/progress.ts';
+import { Bill } from './Bill.tsx';
+import { cloth, empty, faded, hanger, onOutline, picture } from './EndedOrder.css.ts';
+import { lineText } from './line-text.ts';
+import { between, columns, gutter } from './Order.css.ts';
+import { REASONS } from './reasons.ts';
+import { riderOf, stageText } from './stage-text.ts';
+
+/** An order that was delivered, handed back, cancelled, or not delivered. */
+export function EndedOrder({ order }: { order: LoadedOrder }) {
+  const isDelivered = order.stage === 'Delivered';
+  const { missing } = countPieces(order);
+  return (
+    <div className={columns}>
+      <div>
+        <section className={cloth}>
+          <Heading level={2} size="display" tone="onCloth">
+            {isDelivered ? keptText(order) : stageText(order)}
+          </Heading>
+          <Text tone="onClothSecondary">{outcomeOf(order)}</Text>
+          <Hanger order={order} />
+        </section>
+        <TapeStrip />
+      </div>
+      <div className={gutter}>
+        <Stack space={16}>
+          <Receipt order={order} />
+          {missing > 0 && <Text size="small">{m.order_missing({ count: missing })}</Text>}
+          {isDelivered ? (
+            <>
+              <Bill order={order} />
+              <Button
+                emphasis="outline"
+                width="full"
+                icon={receiptIcon}
+                label={m.order_bill()}
+                onClick={() => window.print()}
+              />
+            </>
+          ) : (
+            order.stage !== 'Not delivered' && (
+              <LinkButton label={m.order_shop()} href="/categories" width="full" emphasis="outline" />
+            )
+          )}
+          <ChalkDivider />
+          <OrderAddress deliverTo={order.deliverTo} />
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+function keptText(order: LoadedOrder): string {
+  const { all, kept } = countPieces(order);
+  return kept === all ? m.order_kept_all({ count: all }) : m.order_kept({ kept, all });
+}
+
+const CANCELLED = {
+  sold_out: m.order_cancelled_sold_out,
+  cannot_deliver: m.order_cancelled_cannot_deliver,
+  not_reachable: m.order_cancelled_not_reachable,
+  asked_by_shopper: m.order_cancelled_asked_by_shopper,
+} as const;
+
+/** Returns what happened, and what it costs. */
+function outcomeOf(order: LoadedOrder): string {
+  const name = riderOf(order);
+  switch (order.stage) {
+    case 'Delivered':
+      return m.order_paid_to({ amount: formatMoney(order.amounts.due, 'exact'), name });
+    case 'Returned':
+      return m.order_returned_text();
+    case 'Not delivered':
+      return m.order_not_delivered_text({
+        name,
+        time: timeText(timeOf(order, 'not-delivered') ?? Date.parse(order.createdAt)),
+      });
+    default:
+      return (order.cancelReason === null ? m.order_cancelled_by_you : CANCELLED[order.cancelReason])();
+  }
+}
+
+/** The pieces side by side. One that was handed back is an empty chalk outline. */
+function Hanger({ order }: { order: LoadedOrder }) {
+  return (
+    <ul className={hanger}>
+      {order.items
+        .filter(({ quantity, missing }) => quantity > missing)
+        .map(({ position, picture: src, name, quantity, missing, handedBack }) => {
+          const isBack = handedBack === quantity - missing;
+          return (
+            <li key={position} className={isBack ? empty : picture}>
+              <div className={isBack ? faded : undefined}>
+                <ProductImage src={src} alt={name} altLang={foreignLanguage(name)} sizes="33vw" />
+              </div>
+              {isBack && (
+                <div className={onOutline}>
+                  <Text size="small" weight="strong" tone="onCloth" align="center">
+                    {m.order_was_handed_back()}
+                  </Text>
+                </div>
+              )}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+function Receipt({ order }: { order: LoadedOrder }) {
+  const { discount, due } = order.amounts;
+  const isDelivered = order.stage === 'Delivered';
+  return (
+    <Stack space={12}>
+      <Stack as="ul" space={12} label={m.checkout_items_title()}>
+        {order.items.flatMap((item) => {
+          const kept = item.quantity - item.missing - item.handedBack;
+          return [
+            kept > 0 && <Line key={`${item.position} kept`} item={item} count={kept} />,
+            item.handedBack > 0 && (
+              <Line
+                key={`${item.position} back`}
+                item={item}
+                count={item.handedBack}
+                note={m.order_line_handed_back({ reason: REASONS[item.reason ?? 'not_for_me']() })}
+              />
+            ),
+            item.missing > 0 && (
+              <Line
+                key={`${item.position} missing`}
+                item={item}
+                count={item.missing}
+                note={m.order_was_missing()}
+              />
+            ),
+          ];
+        })}
+      </Stack>
+      {isDelivered && (
+        <>
+          <ChalkDivider />
+          {discount.amount > 0 && (
+            <div className={between}>
+              <Text as="span">{m.order_discount()}</Text>
+              <Price amount={times(discount, -1)} precision="exact" size="small" />
+            </div>
+          )}
+          <div className={between}>
+            <Text as="span" size="price">
+              {m.order_paid()}
+            </Text>
+            <Price amount={due} precision="exact" size="large" />
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface LineProps {
+  item: OrderPiece;
+  count: number;
+  /** Why the pieces are not kept. */
+  note?: string;
+}
+
+function Line({ item, count, note }: LineProps) {
+  const text = lineText(item, count, useLabel());
+  const price = times(item.unitPrice, count);
+  return (
+    <li className={between}>
+      <div>
+        <Text as={note ? 's' : 'span'} tone={note ? 'secondary' : 'ink'} lang={foreignLanguage(item.name)}>
+          {text}
+        </Text>
+        {note && (
+          <Text size="small" tone="secondary">
+            {note}
+          </Text>
+        )}
+      </div>
+      {note ? (
+        <Text as="s" size="small" tone="quiet">
+          {formatMoney(price, 'exact')}
+        </Text>
+      ) : (
+        <Price amount={price} precision="exact" size="small" />
+      )}
+    </li>
+  );
+}

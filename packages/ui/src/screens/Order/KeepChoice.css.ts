@@ -1,0 +1,55 @@
+import { style } from '../../css/screen.ts';
+import { type, weight } from '../../css/type.ts';
+import { focusRing, stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+});
+
+/** Invisible radio that covers its half, and shows the focus ring. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  appearance: 'none',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { ...focusRing, zIndex: 1 } },
+});
+
+export const half = style({
+  ...type.body,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minBlockSize: '45px',
+  paddingBlockStart: '2px',
+  paddingInline: vars.space[8],
+  borderRadius: '4px',
+  fontWeight: weight.medium,
+  transition: stateTransition('background-color', 'color'),
+  selectors: {
+    [`&:has(${radio}:checked)`]: {
+      color: vars.color.tape,
+      backgroundColor: vars.color.tapeInk,
+      fontWeight: weight.heavy,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`&:has(${radio}:checked)`]: {
+          forcedColorAdjust: 'none',
+          color: 'SelectedItemText',
+          backgroundColor: 'SelectedItem',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { style } from '../../css/screen.ts';
+import { wide } from '../../css/type.ts';
+import { focusRing } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** One column on a phone; from 900 px the progress is beside the pieces. */
+export const columns = style({
+  paddingBlockEnd: vars.space[32],
+  '@media': {
+    // One column of a form's width.
+    [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space[48],
+      alignItems: 'start',
+      paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
+      paddingBlock: `${vars.space[8]} ${vars.space[48]}`,
+    },
+  },
+});
+
+export const gutter = style({
+  paddingInline: vars.space.gutter,
+  paddingBlockStart: vars.space[16],
+  '@media': { [media.desktop]: { paddingInline: 0 } },
+});
+
+export const grow = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
+export const between = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+});
+
+export const rider = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+
+export const avatar = style({
+  ...wide,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: '50%',
+  fontSize: '1.25rem',
+  color: vars.color.onChalk,
+  backgroundColor: vars.tint.lilac,
+});
+
+export const call = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.regular,
+  blockSize: vars.target.regular,
+  borderRadius: '50%',
+  color: vars.color.onInk,
+  backgroundColor: vars.color.ink,
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const digits = style({ display: 'flex', gap: vars.space[4] });
+
+export const digit = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2.125rem',
+  minBlockSize: '2.875rem',
+  borderRadius: vars.radius.tile,
+  fontSize: '1.625rem',
+  lineHeight: 1,
+  fontWeight: 800,
+  backgroundColor: vars.color.tapeSoft,
+});
+
+export const pieces = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+});
+
+export const piece = style({ display: 'grid', gap: '2px', inlineSize: '68px', justifyItems: 'stretch' });

@@ -1,0 +1,432 @@
+import { naap } from '@naap/content';
+import { RUNNING_ORDERS } from '@naap/state';
+import { assertState } from '@naap/ui/fixtures/assert-state';
+import { loseConnection } from '@naap/ui/fixtures/connection';
+import {
+  changeableOrder,
+  type LiveOrderReply,
+  liveOrder,
+  liveOrderHandlers,
+  PLACED_AT,
+} from '@naap/ui/fixtures/live-order';
+import { BACKEND_ORIGIN, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ClockContext } from '../delivery-time/index.ts';
+import { OrderScreen } from './Order.tsx';
+
+const shop = { path: '/order/1042', routePath: '/order/:orderId', signedIn: true } as const;
+
+const meta = {
+  component: OrderScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withShop(shop)],
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type BeforeEach = NonNullable<Story['beforeEach']>;
+
+const longTimeout = { timeout: 10_000 };
+const showing =
+  (reply: LiveOrderReply): BeforeEach =>
+  ({ msw }) =>
+    msw.use(...liveOrderHandlers(() => reply));
+const changing =
+  (reply: LiveOrderReply): BeforeEach =>
+  ({ msw }) =>
+    msw.use(...changeableOrder(reply));
+/** Shows the screen this many minutes after the order was placed. */
+const minutesLater = (minutes: number): NonNullable<Story['decorators']> => [
+  (Story) => (
+    <ClockContext value={() => PLACED_AT + minutes * 60_000}>
+      <Story />
+    </ClockContext>
+  ),
+];
+
+/** Just placed, which can be cancelled until it is packed. */
+export const Confirmed: Story = {
+  parameters: { states: ['order--confirmed'] },
+  beforeEach: changing(liveOrder('Confirmed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('By 6:30 pm, as promised', {}, longTimeout)).toBeVisible();
+  },
+};
+
+export const CancelAsked: Story = {
+  beforeEach: changing(liveOrder('Confirmed')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }, longTimeout));
+    await expect(await canvas.findByRole('dialog', { name: 'Cancel this order?' })).toBeVisible();
+  },
+};
+
+export const CancelledByShopper: Story = {
+  parameters: { states: ['order--cancelled'] },
+  beforeEach: changing(liveOrder('Confirmed')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }, longTimeout));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    await expect(
+      await canvas.findByText('You cancelled this order. You pay nothing.', {}, longTimeout),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+  },
+};
+
+/** It was packed meanwhile: the screen says so and shows the order as it is now. */
+export const CancelTooLate: Story = {
+  parameters: { states: ['order--changed'] },
+  beforeEach({ msw }) {
+    const packed = { ...liveOrder('Packed'), version: 1 };
+    let reply: LiveOrderReply = liveOrder('Confirmed');
+    msw.use(
+      ...liveOrderHandlers(() => reply),
+      http.post(`${BACKEND_ORIGIN}/orders/1042/cancel`, () => {
+        reply = packed;
+        return HttpResponse.json({ error: 'Changed', code: 'order_changed', order: packed }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }, longTimeout));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    await expect(await canvas.findByText('Your order has changed', {}, longTimeout)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull());
+  },
+};
+
+export const Packed: Story = { beforeEach: showing(liveOrder('Packed')) };
+
+export const OnTheWay: Story = {
+  parameters: { states: ['order--on-the-way'] },
+  beforeEach: showing(liveOrder('On the way')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: '18 minutes to your door' }, longTimeout),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call Imran' })).toHaveAttribute(
+      'href',
+      'tel:+919820054321',
+    );
+    await expect(canvas.getByRole('img', { name: '4 8 1 2' })).toBeVisible();
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('On the way6:08 pm');
+    await expect(canvas.getByText('₹4,396.00')).toBeVisible();
+    await assertState('order--on-the-way', async () =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('On the way'),
+    );
+  },
+};
+
+/** The last minute. */
+export const OneMinuteLeft: Story = {
+  decorators: minutesLater(29.5),
+  beforeEach: showing(liveOrder('On the way')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: '1 minute to your door' }, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+/** The promise was missed: a new time, never a negative number. */
+export const Late: Story = {
+  parameters: { states: ['order--late'] },
+  decorators: minutesLater(33),
+  beforeEach: showing(liveOrder('On the way')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sorry, we are late', {}, longTimeout)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '7 minutes to your door' })).toBeVisible();
+    await expect(canvas.getByText('Expected by 6:40 pm now. We promised 6:30 pm.')).toBeVisible();
+  },
+};
+
+/** A piece was not in stock. It has left the order, and the amount is lower. */
+export const PieceMissing: Story = {
+  parameters: { states: ['order--missing'] },
+  beforeEach: showing({
+    ...liveOrder('On the way'),
+    items: liveOrder('On the way').items.map((each, index) => (index === 2 ? { ...each, missing: 1 } : each)),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 piece was not in stock/, {}, longTimeout)).toBeVisible();
+    await expect(canvas.getByText('₹3,398.00')).toBeVisible();
+  },
+};
+
+/** The rider rings. The code is told when the parcel is handed over. */
+export const AtTheDoor: Story = {
+  parameters: { states: ['order--at-the-door'] },
+  beforeEach: showing(liveOrder('At the door')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Imran is at your door' }, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+export const TryOn: Story = {
+  beforeEach: changing(liveOrder('At the door', 'handed-over')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('9:00 left', {}, longTimeout)).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'You pay Imran' })).toHaveAttribute(
+      'aria-valuenow',
+      '439600',
+    );
+  },
+};
+
+/** A piece is handed back: its price leaves the amount, and it becomes an outline. */
+export const HandBack: Story = {
+  parameters: { states: ['order--hand-back'] },
+  beforeEach: changing(liveOrder('At the door', 'handed-over')),
+  play: async ({ canvas }) => {
+    const shirt = within(
+      await canvas.findByRole('group', { name: 'Poplin shirt: keep or hand back' }, longTimeout),
+    );
+    await userEvent.click(shirt.getByRole('radio', { name: 'Hand back' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Too small' }));
+    await assertState('order--hand-back', async () =>
+      expect(await canvas.findByRole('progressbar', { name: 'You pay Imran' })).toHaveAttribute(
+        'aria-valuetext',
+        '₹3,398.00',
+      ),
+    );
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Too small' })).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep 2, pay' }));
+    await expect(
+      await canvas.findByText('Give Imran ₹3,398.00 in cash. Imran confirms it.', {}, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+/** By keyboard: the arrows choose between keeping and handing back. */
+export const HandBackByKeyboard: Story = {
+  beforeEach: changing(liveOrder('At the door', 'handed-over')),
+  play: async ({ canvas }) => {
+    const kurta = within(
+      await canvas.findByRole('group', { name: 'Buta kurta: keep or hand back' }, longTimeout),
+    );
+    kurta.getByRole('radio', { name: 'Keep' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(kurta.getByRole('radio', { name: 'Hand back' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Keep 2, pay' })).toBeVisible();
+  },
+};
+
+/** Two equal pieces, of which one is handed back. */
+export const OneOfTwo: Story = {
+  beforeEach: changing({
+    ...liveOrder('At the door', 'handed-over'),
+    items: liveOrder('At the door')
+      .items.slice(0, 1)
+      .map((each) => ({ ...each, quantity: 2 })),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Hand back' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hand back one fewer' }));
+    await expect(await canvas.findByRole('button', { name: 'Keep 1, pay' })).toBeVisible();
+    await expect(canvas.getAllByText('₹1,499.00')[0]).toBeVisible();
+  },
+};
+
+export const NothingKept: Story = {
+  beforeEach: changing({
+    ...liveOrder('At the door', 'handed-over'),
+    items: liveOrder('At the door').items.map((each) => ({ ...each, handed_back: 1, reason: 'not_for_me' })),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hand back all' }, longTimeout));
+    await expect(
+      await canvas.findByText('Give Imran all pieces. You pay nothing.', {}, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+const handedBackOne = (reply: LiveOrderReply): LiveOrderReply => ({
+  ...reply,
+  items: reply.items.map((each, index) =>
+    index === 2 ? { ...each, handed_back: 1, reason: 'too_small' } : each,
+  ),
+});
+
+export const Delivered: Story = {
+  parameters: {
+    states: ['order--delivered', 'order--bill'],
+    shop: {
+      content: {
+        ...naap,
+        seller: {
+          name: 'naap Retail',
+          address: '21 Hill Road, Bandra West, Mumbai 400050',
+          gstin: '27AAAAA0000A1Z5',
+        },
+      },
+    },
+  },
+  beforeEach: showing(handedBackOne(liveOrder('Delivered'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You kept 2 of 3.', { selector: 'h2' }, longTimeout)).toBeVisible();
+    await expect(canvas.getByText('₹3,398.00 paid in cash to Imran')).toBeVisible();
+    await expect(canvas.getByText('Handed back: Too small')).toBeVisible();
+    const bill = document.querySelector('[data-bill]');
+    await assertState('order--bill', () =>
+      expect(bill).toHaveTextContent(/Bandra West.*GSTIN 27AAAAA0000A1Z5.*Paid₹3,398\.00/),
+    );
+    await expect(bill).not.toBeVisible();
+  },
+};
+
+export const AllKept: Story = {
+  beforeEach: showing({ ...liveOrder('Delivered'), discount: 400 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You kept all 3.', { selector: 'h2' }, longTimeout)).toBeVisible();
+    await expect(canvas.getAllByText('₹3,996.00')[0]).toBeVisible();
+  },
+};
+
+export const Returned: Story = {
+  parameters: { states: ['order--returned'] },
+  beforeEach: showing({
+    ...liveOrder('Returned'),
+    items: liveOrder('Returned').items.map((each) => ({
+      ...each,
+      handed_back: 1,
+      reason: 'looks_different',
+    })),
+  }),
+};
+
+export const CancelledByStore: Story = {
+  beforeEach: showing({ ...liveOrder('Cancelled'), cancel_reason: 'sold_out' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Sorry, the pieces are sold out. You pay nothing.', {}, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+export const NotDelivered: Story = {
+  parameters: { states: ['order--not-delivered'] },
+  beforeEach: showing({
+    ...liveOrder('Not delivered'),
+    events: [
+      ...liveOrder('Not delivered').events,
+      { number: 4, kind: 'not-delivered', at: '2026-11-21T12:41:00Z' },
+    ],
+  }),
+};
+
+export const Loading: Story = {
+  parameters: { states: ['order--loading'] },
+  beforeEach: ({ msw }) => msw.use(http.get(`${BACKEND_ORIGIN}/orders/1042`, () => delay('infinite'))),
+};
+
+export const Failed: Story = {
+  parameters: { states: ['order--failed'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`${BACKEND_ORIGIN}/orders/1042`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+      ...liveOrderHandlers(() => liveOrder('On the way')),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch orders', {}, longTimeout)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { name: 'Order #1042' }, longTimeout)).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  parameters: { states: ['order--unknown'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`${BACKEND_ORIGIN}/orders/1042`, () =>
+        HttpResponse.json({ error: 'This order cannot be found.', code: 'order_not_found' }, { status: 404 }),
+      ),
+    ),
+};
+
+const OFFLINE_ORDER = {
+  orderId: '1042',
+  orderName: '#1042',
+  status: 'On the way',
+  stage: 'On the way',
+  version: 2,
+  etag: null,
+  createdAt: new Date(PLACED_AT).toISOString(),
+  promisedAt: new Date(PLACED_AT + 30 * 60_000).toISOString(),
+  totalAmount: { amount: 149_900, currency: 'INR' },
+  subtotal: { amount: 149_900, currency: 'INR' },
+  discount: { amount: 0, currency: 'INR' },
+  deliveryFee: { amount: 0, currency: 'INR' },
+  deliverTo: liveOrder('On the way').deliver_to,
+  isHandedOver: false,
+  cancelReason: null,
+  riderName: 'Imran',
+  riderPhone: '+919820054321',
+  doorCode: '4812',
+  items: [
+    {
+      position: 0,
+      variantId: '1',
+      name: 'Buta kurta',
+      brand: 'Rangrez',
+      variantTitle: 'M',
+      quantity: 1,
+      unitPrice: { amount: 149_900, currency: 'INR' },
+      lineTotal: { amount: 149_900, currency: 'INR' },
+      picture: null,
+      missing: 0,
+      handedBack: 0,
+      reason: null,
+    },
+  ],
+  events: [{ kind: 'placed', at: new Date(PLACED_AT).toISOString() }],
+};
+
+/** Without a connection: what the device has last seen, with its time. The order is read again when the connection returns. */
+export const Offline: Story = {
+  parameters: {
+    states: ['order--offline'],
+    shop: {
+      ...shop,
+      stored: {
+        [RUNNING_ORDERS.key]: JSON.stringify([
+          { id: '1042', customerId: 'asha', at: STORY_TIME - 5 * 60_000, order: OFFLINE_ORDER },
+        ]),
+        shopifyCustomerId: 'asha',
+      },
+    },
+  },
+  beforeEach({ msw }) {
+    msw.use(...liveOrderHandlers(() => liveOrder('On the way')));
+    return loseConnection(msw);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No connection. Last seen 6:07 pm.', {}, longTimeout)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4 8 1 2' })).toBeVisible();
+  },
+};
+
+/** Long names on the narrowest phone, in Hindi. */
+export const Hindi: Story = {
+  globals: { language: 'hi', viewport: { value: 'narrow' } },
+  beforeEach: changing({
+    ...handedBackOne(liveOrder('At the door', 'handed-over')),
+    items: handedBackOne(liveOrder('At the door')).items.map((each) => ({
+      ...each,
+      title: 'हाथ से ब्लॉक-प्रिंट की गई शुद्ध सूती मलमल अनारकली कुर्ती, लटकन वाली डोरियों के साथ',
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'पहनकर देखें', level: 1 }, longTimeout),
+    ).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

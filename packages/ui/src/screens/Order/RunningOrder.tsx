@@ -1,0 +1,205 @@
+import { m } from '@naap/messages';
+import { foreignLanguage, type LoadedOrder, type OrderState, useLabel } from '@naap/state';
+import { useState } from 'react';
+import {
+  Button,
+  Card,
+  ChalkDivider,
+  Dialog,
+  Heading,
+  Icon,
+  Price,
+  ProductImage,
+  phoneIcon,
+  Stack,
+  Text,
+} from '../../components/index.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
+import { OrderAddress } from '../order-layout/OrderContents.tsx';
+import { countPieces } from '../running-order/progress.ts';
+import { useArrival } from '../running-order/useArrival.ts';
+import { ArrivalTape } from './ArrivalTape.tsx';
+import {
+  avatar,
+  between,
+  call,
+  columns,
+  digit,
+  digits,
+  grow,
+  gutter,
+  piece,
+  pieces,
+  rider as riderClass,
+} from './Order.css.ts';
+import { Stages } from './Stages.tsx';
+import { riderOf } from './stage-text.ts';
+
+interface RunningOrderProps {
+  state: OrderState;
+  order: LoadedOrder;
+}
+
+/** An order that is packed, on the way, or at the door with the pieces still in the rider's hands. */
+export function RunningOrder({ state, order }: RunningOrderProps) {
+  const arrival = useArrival(order);
+  const { missing } = countPieces(order);
+  return (
+    <div className={columns}>
+      <div>
+        <ArrivalTape order={order} arrival={arrival} />
+        <Stages order={order} />
+        <div className={gutter}>
+          <Stack space={16}>
+            {order.riderName !== null && <Rider order={order} name={order.riderName} />}
+            {order.doorCode !== null && <DoorCode code={order.doorCode} name={riderOf(order)} />}
+          </Stack>
+        </div>
+      </div>
+      <div className={gutter}>
+        <Stack space={16}>
+          <ChalkDivider />
+          <Pieces order={order} />
+          {missing > 0 && <Text size="small">{m.order_missing({ count: missing })}</Text>}
+          <ChalkDivider />
+          <OrderAddress deliverTo={order.deliverTo} />
+          {order.stage === 'Confirmed' && <Cancel {...state} />}
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+function Rider({ order: { riderPhone }, name }: { order: LoadedOrder; name: string }) {
+  return (
+    <Card>
+      <div className={riderClass}>
+        <span className={avatar} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+        <div className={grow}>
+          <Text weight="strong">{name}</Text>
+          <Text size="small" tone="secondary">
+            {m.order_rider_text()}
+          </Text>
+        </div>
+        {riderPhone !== null && (
+          <a className={call} href={`tel:${riderPhone}`} aria-label={m.order_rider_call({ name })}>
+            <Icon icon={phoneIcon} size={22} />
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function DoorCode({ code, name }: { code: string; name: string }) {
+  return (
+    <div className={between}>
+      <div className={grow}>
+        <Heading level={2} size="h3">
+          {m.order_code()}
+        </Heading>
+        <Text size="small" tone="secondary">
+          {m.order_code_text({ name })}
+        </Text>
+      </div>
+      {/* Read digit by digit. */}
+      <p className={digits} role="img" aria-label={[...code].join(' ')}>
+        {[...code].map((each, index) => (
+          <span key={index} className={digit}>
+            {each}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Pieces({ order: { items, amounts, ...order } }: { order: LoadedOrder }) {
+  const labelOf = useLabel();
+  const present = items.filter(({ quantity, missing }) => quantity > missing);
+  return (
+    <Stack as="section" space={12} label={m.checkout_items_title()}>
+      <Heading level={2}>{m.order_try({ count: countPieces({ ...order, items }).all })}</Heading>
+      <div className={pieces}>
+        <ul className={pieces}>
+          {present.map(({ position, picture, brand, name, options, quantity, missing }) => (
+            <li key={position} className={piece}>
+              <ProductImage
+                src={picture}
+                alt={`${brand} ${name}`}
+                altLang={foreignLanguage(name)}
+                sizes="68px"
+              />
+              <Text as="span" size="micro" weight="strong" align="center">
+                {[
+                  ...options.map(labelOf),
+                  ...(quantity - missing > 1 ? [`× ${quantity - missing}`] : []),
+                ].join(' ')}
+              </Text>
+            </li>
+          ))}
+        </ul>
+        <div className={grow}>
+          <Text size="small" tone="secondary" align="end">
+            {m.order_keep_all()}
+          </Text>
+          <Text size="price" align="end" as="div">
+            <Price amount={amounts.dueForAll} precision="exact" />
+          </Text>
+          <Text size="small" tone="secondary" align="end">
+            {m.order_in_cash()}
+          </Text>
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+function Cancel({ cancel, isChanging }: OrderState) {
+  const [isOpen, setOpen] = useState(false);
+  const show = useResultToast();
+  return (
+    <>
+      <Button
+        label={m.order_cancel()}
+        emphasis="quiet"
+        tone="danger"
+        size="medium"
+        width="full"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={m.order_cancel_title()}
+        description={m.order_cancel_text()}
+        closeLabel={m.order_cancel_close()}
+      >
+        <Stack space={8}>
+          <Button
+            label={m.order_cancel()}
+            emphasis="ink"
+            tone="danger"
+            size="medium"
+            width="full"
+            loading={isChanging}
+            onClick={async () => {
+              const result = await cancel();
+              setOpen(false);
+              show(result.ok ? { ...result, title: m.order_cancelled_toast() } : result);
+            }}
+          />
+          <Button
+            label={m.order_cancel_keep()}
+            emphasis="outline"
+            size="medium"
+            width="full"
+            onClick={() => setOpen(false)}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '../../css/screen.ts';
+import { chalkLine } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const lines = style({
+  paddingInline: vars.space.gutter,
+  '@media': { [media.desktop]: { paddingInline: 0 } },
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: '14px',
+  alignItems: 'start',
+  paddingBlock: '14px',
+  selectors: { '& + &': { borderBlockStart: chalkLine } },
+  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const choice = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
+
+/** A piece that is handed back is a chalk outline. */
+export const outline = style({
+  outline: `2px dashed ${vars.color.lineStrong}`,
+  outlineOffset: '-2px',
+  borderRadius: vars.radius.tile,
+});
+
+export const returned = style({ opacity: 0.25, filter: 'grayscale(1)' });

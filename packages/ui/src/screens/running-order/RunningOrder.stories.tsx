@@ -1,0 +1,95 @@
+import { CUSTOMER_ID_KEY, RUNNING_ORDERS } from '@naap/state';
+import { type LiveOrderReply, liveOrder, liveOrderHandlers } from '@naap/ui/fixtures/live-order';
+import { BACKEND_ORIGIN, type ShopStoryOptions, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { CartScreen } from '../Cart/index.ts';
+import { ProfileScreen } from '../Profile/index.ts';
+import { WishlistScreen } from '../Wishlist/index.ts';
+
+const meta = {
+  title: 'App frame/Running order',
+  component: WishlistScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WishlistScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const running = [{ id: '1042', customerId: 'asha', at: STORY_TIME, order: null }];
+const shop = (path: string, options: ShopStoryOptions = {}) => [
+  withShop({
+    path,
+    signedIn: true,
+    stored: { [CUSTOMER_ID_KEY]: 'asha', [RUNNING_ORDERS.key]: JSON.stringify(running) },
+    ...options,
+  }),
+];
+const showing =
+  (reply: LiveOrderReply): NonNullable<Story['beforeEach']> =>
+  ({ msw }) =>
+    msw.use(
+      http.post(`${BACKEND_ORIGIN}/login`, () => HttpResponse.json({ shopify_customer_id: 'asha' })),
+      ...liveOrderHandlers(() => reply),
+    );
+
+const longTimeout = { timeout: 10_000 };
+const LINK = { name: 'Order #1042: 18 minutes to your door' };
+
+/** Above the tab bar; from 900 px at the bottom of the window. */
+export const AboveTheTabBar: Story = {
+  parameters: { states: ['order--running'] },
+  decorators: shop('/wishlist'),
+  beforeEach: showing(liveOrder('On the way')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', LINK, longTimeout)).toHaveAttribute('href', '/order/1042');
+    await expect(canvas.getByText('18 min')).toBeVisible();
+  },
+};
+
+/** At the top of screens with a bar of their own. */
+export const AtTheTop: Story = {
+  decorators: shop('/cart'),
+  render: () => <CartScreen />,
+  beforeEach: showing(liveOrder('Packed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', LINK, longTimeout)).toBeVisible();
+  },
+};
+
+export const AtTheDoor: Story = {
+  decorators: shop('/wishlist'),
+  beforeEach: showing(liveOrder('At the door')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Order #1042: At your door' }, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+/** An order that has ended leaves the device. */
+export const Ended: Story = {
+  parameters: { states: ['order--running-ended'] },
+  decorators: shop('/wishlist'),
+  beforeEach: showing(liveOrder('Delivered')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your wishlist is empty', {}, longTimeout)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Order #1042/ })).toBeNull());
+  },
+};
+
+/** First in the profile, with the pieces and the cash to keep ready. */
+export const InTheProfile: Story = {
+  parameters: { states: ['order--running-in-profile'] },
+  decorators: shop('/profile'),
+  render: () => <ProfileScreen />,
+  beforeEach: showing(liveOrder('On the way')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Keep ₹4,396.00 in cash ready/, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Order #1042, details' })).toHaveAttribute(
+      'href',
+      '/order/1042',
+    );
+  },
+};

@@ -1,0 +1,45 @@
+import { m } from '@naap/messages';
+import { formatMoney, type LoadedOrder, type Order, useOrder } from '@naap/state';
+import { Card, Heading, Stack, TapeCountdown, Text, useLinkComponent } from '../../components/index.ts';
+import { orderPath } from '../navigation/paths.ts';
+import { countPieces } from './progress.ts';
+import { card, press } from './RunningOrderCard.css.ts';
+import { useArrival, useIsRecent } from './useArrival.ts';
+
+/** An order on its way: minutes, as many of tape, pieces, and cash to keep ready. A link to its page. */
+export function RunningOrderCard({ order }: { order: Order }) {
+  return useIsRecent(Date.parse(order.createdAt)) ? <Loaded orderId={order.orderId} /> : null;
+}
+
+function Loaded({ orderId }: { orderId: string }) {
+  const { order } = useOrder(orderId);
+  return order ? <Running order={order} /> : null;
+}
+
+function Running({ order }: { order: LoadedOrder }) {
+  const Anchor = useLinkComponent();
+  const { minutes, total } = useArrival(order);
+  const isHere = order.stage === 'At the door';
+  const text = isHere ? m.order_running_at_door() : m.order_arrives_in({ minutes });
+  const pieces = m.order_pieces({ count: countPieces(order).all });
+  return (
+    <div className={card}>
+      <Card>
+        <Stack space={8}>
+          <Heading level={2}>{text}</Heading>
+          <TapeCountdown secondsLeft={isHere ? 0 : minutes} totalSeconds={total} />
+          <Text size="small" tone="secondary">
+            {[pieces, m.order_running_ready({ amount: formatMoney(order.amounts.dueForAll, 'exact') })].join(
+              '\u00a0· ',
+            )}
+          </Text>
+        </Stack>
+      </Card>
+      <Anchor
+        href={orderPath(order.orderId)}
+        className={press}
+        aria-label={m.order_running_link({ name: order.orderName, text })}
+      />
+    </div>
+  );
+}

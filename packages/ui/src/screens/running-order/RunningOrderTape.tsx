@@ -1,0 +1,58 @@
+import { m } from '@naap/messages';
+import { hasEnded, type LoadedOrder, type RunningOrder, useOrder } from '@naap/state';
+import type { CSSProperties } from 'react';
+import { Icon, mopedIcon, Text, useLinkComponent } from '../../components/index.ts';
+import { orderPath } from '../navigation/paths.ts';
+import { housing, length, spacer, strip, way } from './RunningOrderTape.css.ts';
+import { useArrival, useIsRecent } from './useArrival.ts';
+
+interface RunningOrderTapeProps {
+  running: RunningOrder;
+  /** Above the bottom navigation, or, on screens with a bar of their own there, at the top. */
+  place: 'bottom' | 'top';
+}
+
+/** The remaining minutes of the running order as tape, on every screen. A link to the order. */
+export function RunningOrderTape({ running, place }: RunningOrderTapeProps) {
+  return useIsRecent(running.at) ? <Loaded orderId={running.id} place={place} /> : null;
+}
+
+function Loaded({ orderId, place }: { orderId: string; place: RunningOrderTapeProps['place'] }) {
+  const { order } = useOrder(orderId);
+  if (!order || hasEnded(order.stage)) return null;
+  return (
+    <>
+      {place === 'bottom' && <div className={spacer} aria-hidden="true" />}
+      <Tape order={order} place={place} />
+    </>
+  );
+}
+
+function Tape({ order, place }: { order: LoadedOrder; place: RunningOrderTapeProps['place'] }) {
+  const Anchor = useLinkComponent();
+  const { minutes, total } = useArrival(order);
+  const isHere = order.stage === 'At the door';
+  const text = isHere ? m.order_running_at_door() : m.order_arrives_in({ minutes });
+  return (
+    <Anchor
+      href={orderPath(order.orderId)}
+      className={strip({ place })}
+      aria-label={m.order_running_link({ name: order.orderName, text })}
+    >
+      <span className={housing}>
+        <Icon icon={mopedIcon} active />
+        <Text as="span" weight="heavy" tone="inherit">
+          {isHere ? text : `${minutes} ${m.order_minutes()}`}
+        </Text>
+      </span>
+      <span className={way}>
+        <span
+          className={length}
+          style={
+            { '--minutes': minutes, inlineSize: `${isHere ? 0 : (minutes / total) * 100}%` } as CSSProperties
+          }
+        />
+      </span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,65 @@
+import { m } from '@naap/messages';
+import type { LoadedOrder } from '@naap/state';
+import { arrivalOf } from '../delivery-time/time-text.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The stages of an order, and the event with which each one begins. */
+export const STAGES = [
+  { stage: 'Confirmed', event: 'placed', label: m.order_stage_confirmed },
+  { stage: 'Packed', event: 'packed', label: m.order_stage_packed },
+  { stage: 'On the way', event: 'dispatched', label: m.order_stage_on_the_way },
+  { stage: 'At the door', event: 'arrived', label: m.order_stage_at_the_door },
+] as const;
+
+/** The minutes that an order which is late needs at the most from each stage on. The new time is moved by as many, when it is missed too. */
+const LATE_MINUTES: Readonly<Record<string, number>> = { Confirmed: 20, Packed: 15 };
+const LATE_MINUTES_ON_THE_WAY = 10;
+
+export interface Arrival {
+  /** When the order is expected, in ms since the epoch. After `now`. */
+  readonly at: number;
+  /** Whole minutes until then, at least 1. */
+  readonly minutes: number;
+  /** The minutes of which `minutes` are left. */
+  readonly total: number;
+  readonly isLate: boolean;
+  readonly promisedAt: number;
+}
+
+type Expected = Pick<LoadedOrder, 'stage' | 'createdAt' | 'promisedAt'>;
+
+/** Returns when an order is expected: as promised, or at a later time that has not passed yet. Times are in ms since the epoch. */
+export function expectedArrival(
+  { stage, createdAt, promisedAt }: Expected,
+  now: number,
+  deliveryMinutes: number,
+): Arrival {
+  const placed = Date.parse(createdAt);
+  const promised = promisedAt === null ? arrivalOf(placed, deliveryMinutes) : Date.parse(promisedAt);
+  const step = (LATE_MINUTES[stage] ?? LATE_MINUTES_ON_THE_WAY) * MINUTE_MS;
+  const isLate = now >= promised;
+  const at = isLate ? promised + (Math.floor((now - promised) / step) + 1) * step : promised;
+  const total = Math.max(1, Math.round((isLate ? step : promised - placed) / MINUTE_MS));
+  const minutes = Math.min(total, Math.max(1, Math.ceil((at - now) / MINUTE_MS)));
+  return { at, minutes, total, isLate, promisedAt: promised };
+}
+
+/** Returns when the last event of a kind happened, in ms since the epoch; null when none has. */
+export function timeOf({ events }: Pick<LoadedOrder, 'events'>, kind: string): number | null {
+  const event = events.findLast((each) => each.kind === kind);
+  return event === undefined ? null : Date.parse(event.at);
+}
+
+/** Returns the number of pieces that are in the order, and how many of them the shopper keeps. */
+export function countPieces({ items }: Pick<LoadedOrder, 'items'>): {
+  all: number;
+  kept: number;
+  missing: number;
+} {
+  const sum = (of: (item: LoadedOrder['items'][number]) => number) =>
+    items.reduce((total, item) => total + of(item), 0);
+  const missing = sum((item) => item.missing);
+  const all = sum((item) => item.quantity) - missing;
+  return { all, kept: all - sum((item) => item.handedBack), missing };
+}
