@@ -30,7 +30,7 @@ export {
   parsePhone,
   typedCode,
 } from '@naap/api-clients/typed-numbers';
-export type { Content, ContentTarget, ContentTile } from '@naap/content';
+export { arrivalOf, type Content, type ContentTarget, type ContentTile, type Delivery } from '@naap/content';
 export {
   type AccountDeletion,
   type AccountDeletionState,
@@ -134,6 +134,7 @@ export {
   useAddressLocation,
 } from './location/useAddressLocation.ts';
 export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
+export { useOutsideArea } from './location/useOutsideArea.ts';
 export {
   hasEnded,
   RUNNING_ORDERS,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Address, NewAddress, PlaceOrderInput } from '@naap/api-clients';
 import { ApiError, inr } from '@naap/api-clients';
+import { content } from '@naap/fixtures/content';
 import {
   ASHA,
   address,
@@ -16,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useCheckout } from '../../test/use-checkout.ts';
 import { useCartCount } from '../cart/useCart.ts';
+import type { Delivery } from '../index.ts';
 import { useOrders } from '../orders/useOrders.ts';
 
 beforeEach(() => {
@@ -30,6 +32,7 @@ function openCheckout(
   saved: readonly Address[],
   quantities: Record<string, number> = { a: 1 },
   overrides: ShopApi = {},
+  areas?: Delivery['areas'],
 ) {
   const addresses = [...saved];
   const server = cartServer(quantities);
@@ -65,7 +68,11 @@ function openCheckout(
       ...overrides,
     },
   });
-  const view = renderState(() => ({ ...useCheckout(), count: useCartCount(), orders: useOrders() }), clients);
+  const view = renderState(
+    () => ({ ...useCheckout(), count: useCartCount(), orders: useOrders() }),
+    clients,
+    { content: { ...content, delivery: { ...content.delivery, areas } } },
+  );
   return { current: () => view.result.current, placeOrder, listOrders };
 }
 
@@ -240,6 +247,18 @@ describe('the coupon', () => {
 });
 
 describe('placeOrder', () => {
+  it('needs an address inside a delivery area', async () => {
+    const areas = [{ label: 'Bengaluru', centre: { latitude: 12.97, longitude: 77.59 }, radiusKm: 15 }];
+    const inMysuru = { ...address('2'), latitude: 12.3, longitude: 76.65 };
+    const { current, placeOrder } = await openReadyCheckout([inMysuru, address('1')], { a: 1 }, {}, areas);
+    expect(current()).toMatchObject({ outsideArea: 'Bengaluru', canPlace: false });
+    expect(await act(() => current().placeOrder())).toMatchObject({ ok: false, title: 'Order Failed' });
+    expect(placeOrder).not.toHaveBeenCalled();
+    act(() => current().selectAddress('1'));
+    expect(current()).toMatchObject({ outsideArea: null, canPlace: true });
+    expect(await act(() => current().placeOrder())).toMatchObject({ ok: true });
+  });
+
   it('sends the address and the applied coupon, empties the cart and refetches the orders', async () => {
     const { current, placeOrder, listOrders } = await openReadyCheckout([address('1')]);
     act(() => void current().coupon.apply('FLAT400'));

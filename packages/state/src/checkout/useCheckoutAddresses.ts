@@ -2,6 +2,7 @@ import type { Address, NewAddress } from '@naap/api-clients';
 import { useState } from 'react';
 import { type Addresses, useAddresses } from '../addresses/useAddresses.ts';
 import { useShopState } from '../context.ts';
+import { useOutsideArea } from '../location/useOutsideArea.ts';
 import type { Removal, Result } from '../result.ts';
 import type { CheckoutDraftStorage } from './checkout-draft.ts';
 
@@ -9,6 +10,8 @@ export interface CheckoutAddresses extends Pick<Addresses, 'addresses' | 'isLoad
   readonly selectedAddressId: string | null;
   /** undefined when none is selected, or when the selected one was deleted on another device. */
   readonly selected: Address | undefined;
+  /** The label of the nearest delivery area when the selected address is outside all of them, where nothing is delivered. */
+  readonly outsideArea: string | null;
   selectAddress(id: string): void;
   /** Creates an address, and selects it when none is selected. */
   createAddress(input: NewAddress): Promise<Result<Address>>;
@@ -26,6 +29,7 @@ export function useCheckoutAddresses(): CheckoutAddresses {
   const { addresses, isLoading, error, retry, create, remove, isCreating, deletingIds } = useAddresses();
   const { draft } = useShopState().checkout;
   const { selectedAddressId, select, selectAgain } = useSelectedAddress(addresses, draft);
+  const selected = addresses.find(({ id }) => id === selectedAddressId);
 
   return {
     addresses,
@@ -33,7 +37,8 @@ export function useCheckoutAddresses(): CheckoutAddresses {
     error,
     retry,
     selectedAddressId,
-    selected: addresses.find(({ id }) => id === selectedAddressId),
+    selected,
+    outsideArea: useOutsideArea(selected ?? null),
     selectAddress: select,
     async createAddress(input) {
       const result = await create(input);

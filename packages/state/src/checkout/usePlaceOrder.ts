@@ -18,7 +18,7 @@ export interface OrderButton {
 /** Returns the function that places the order with the selected address, and whether it can be placed (spec section 5). */
 export function usePlaceOrder(order: CheckoutOrder, addresses: CheckoutAddresses): OrderButton {
   const { items, totals, coupon, block } = order;
-  const { selectedAddressId, selected } = addresses;
+  const { selectedAddressId, selected, outsideArea } = addresses;
   const { sendOrder, isPlacing } = useSendOrder(order.applyRefusal);
 
   function addressGone() {
@@ -30,7 +30,8 @@ export function usePlaceOrder(order: CheckoutOrder, addresses: CheckoutAddresses
     if (selectedAddressId === null)
       return failure(m.state_address_required(), m.state_address_required_description());
     if (selected === undefined) return addressGone();
-    if (block !== null) return failure(m.state_order_failed(), ERROR_MESSAGES.shopApi.placeOrder);
+    if (block !== null || outsideArea !== null)
+      return failure(m.state_order_failed(), ERROR_MESSAGES.shopApi.placeOrder);
     const { address, name, phone, latitude, longitude, id } = selected;
     try {
       const { orderId } = await sendOrder({
@@ -50,7 +51,8 @@ export function usePlaceOrder(order: CheckoutOrder, addresses: CheckoutAddresses
   }
 
   return {
-    canPlace: !isPlacing && selected !== undefined && items.length > 0 && block === null,
+    canPlace:
+      !isPlacing && selected !== undefined && outsideArea === null && items.length > 0 && block === null,
     isPlacing,
     placeOrder,
   };

@@ -27,6 +27,8 @@ export interface DeliveryLocation {
 interface LocationState extends DeliveryLocation {
   /** The location for the brands service; null while unknown. */
   readonly customerAddress: CustomerAddress | null;
+  /** The position of the browser's geolocation; null while unknown. `coordinates` can be those of the IP address. */
+  readonly position: Coordinates | null;
 }
 
 export interface LocationStore {
@@ -45,6 +47,7 @@ export function createLocationStore(location: LocationClient): LocationStore {
     error: null,
     coordinates: null,
     customerAddress: null,
+    position: null,
   }));
   let controller: AbortController | undefined;
   let isLocated = false;
@@ -58,7 +61,13 @@ export function createLocationStore(location: LocationClient): LocationStore {
       return asApiError(cause, ERROR_MESSAGES.location.getPosition.header.other);
     });
     if (position instanceof Error) {
-      update({ isLoading: false, error: position.message, address: approximateAddress(), coordinates: null });
+      update({
+        isLoading: false,
+        error: position.message,
+        address: approximateAddress(),
+        coordinates: null,
+        position: null,
+      });
       try {
         const { address, coordinates, city, region, country } = await location.locateByIp({ signal });
         const customerAddress = { ...coordinates, city, state: region, country };
@@ -69,7 +78,7 @@ export function createLocationStore(location: LocationClient): LocationStore {
       return;
     }
     // The brands are requested with the position at once, and again with the address.
-    update({ customerAddress: position });
+    update({ customerAddress: position, position });
     try {
       const address = await location.reverseGeocode(position, { signal });
       const customerAddress = { fullAddress: address, ...position };

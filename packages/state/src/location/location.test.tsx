@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError, type GeolocationFailure } from '@naap/api-clients';
+import { content } from '@naap/fixtures/content';
 import { apiError, fakeClients } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { renderState } from '../../test/render-state.tsx';
 import { useBrands } from '../catalogue/useBrands.ts';
 import { type AddressLookUp, useAddressLocation } from './useAddressLocation.ts';
 import { useDeliveryLocation } from './useDeliveryLocation.ts';
+import { useOutsideArea } from './useOutsideArea.ts';
 
 afterEach(cleanup);
 
@@ -108,6 +110,46 @@ describe('useDeliveryLocation', () => {
     resolve(BENGALURU);
     await settled();
     expect(current().address).toBe('new');
+  });
+});
+
+describe('useOutsideArea', () => {
+  const delivery = (latitude: number, longitude: number) => ({
+    ...content,
+    delivery: {
+      ...content.delivery,
+      areas: [
+        { label: 'Bengaluru', centre: { latitude, longitude }, radiusKm: 15 },
+        { label: 'Mysuru', centre: { latitude: 12.3, longitude: 76.65 }, radiusKm: 5 },
+      ],
+    },
+  });
+  const inBengaluru = delivery(12.97, 77.59);
+  const inDelhi = delivery(28.6, 77.2);
+  const found = () => Promise.resolve(BENGALURU);
+  const denied = () => Promise.reject(geolocationError('denied', 'Location access denied'));
+  const address = {
+    reverseGeocode: () => Promise.reject(new Error()),
+    locateByIp: () => Promise.resolve(BY_IP),
+  };
+
+  it.each([
+    ['no areas', content, found, undefined, null],
+    ['the shopper inside an area', inBengaluru, found, undefined, null],
+    ['the shopper outside', inDelhi, found, undefined, 'Mysuru'],
+    ['the shopper outside by IP address only', inDelhi, denied, undefined, null],
+    ['a place inside', inBengaluru, denied, BENGALURU, null],
+    ['a place outside', inDelhi, denied, BENGALURU, 'Mysuru'],
+    ['no place, and the shopper outside', inDelhi, found, null, null],
+  ])('with %s', async (_case, limited, getPosition, place, expected) => {
+    const clients = fakeClients({ location: { ...address, getPosition } });
+    const { result } = renderState(
+      () => ({ located: useDeliveryLocation(), area: useOutsideArea(place) }),
+      clients,
+      { content: limited },
+    );
+    await waitFor(() => expect(result.current.located.coordinates).toEqual(BENGALURU));
+    expect(result.current.area).toBe(expected);
   });
 });
 

@@ -1,6 +1,8 @@
+import type { ContentInput } from '@naap/content';
 import { replyWithVariant, replyWithVariants, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { closedShop, distantShop, located } from '@naap/ui/fixtures/limited-delivery';
 import { savedShirt } from '@naap/ui/fixtures/saved-products';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -562,6 +564,19 @@ export const ContinueShopping: Story = {
     await expect(await canvas.findByText('Went to /products?tag=Jeans')).toBeVisible();
   },
 };
+
+const limited = (content: ContentInput, text: string, language: 'en' | 'hi'): Story => ({
+  decorators: [located, ...shop({ seeds: [cartOf(2)], content })],
+  globals: { language },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText(text, {}, { timeout: 10_000 })).toBeVisible();
+  },
+});
+export const ArrivesAfterOpening = limited(closedShop, 'Arrives by Mon, 23 Nov, 10:30 am.', 'en');
+export const ArrivesAfterOpeningInHindi = limited(closedShop, 'सोम, 23 नव॰, 10:30 am तक पहुंचेगा।', 'hi');
+export const OutsideAreas = limited(distantShop, 'No delivery here yet. Nearest: Pune', 'en');
+export const OutsideAreasInHindi = limited(distantShop, 'यहां अभी डिलीवरी नहीं होती। सबसे पास: पुणे', 'hi');
 
 export const SignedOut: Story = {
   parameters: { states: ['cart--signed-out'] },

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type CartView, useCart, useContent, useReport } from '@naap/state';
+import { type CartView, useCart, useContent, useOutsideArea, useReport } from '@naap/state';
 import { useEffect, useEffectEvent } from 'react';
 import {
   Button,
@@ -19,7 +19,7 @@ import {
 } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useRemovedRows } from '../app-frame/useRemovedRows.ts';
-import { useArrivalTime } from '../delivery-time/clock.ts';
+import { useArrival } from '../delivery-time/clock.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { OrderLayout, OrderSummary } from '../order-layout/OrderLayout.tsx';
@@ -113,12 +113,17 @@ function CartContent(props: CartContentProps) {
   }
 }
 
-function arrivalText(minutes: number, time: string | null): string {
-  return time === null ? m.cart_promise_strong({ minutes }) : m.cart_promise_strong_by({ minutes, time });
+function promiseText(minutes: number, arrival: ReturnType<typeof useArrival>): string {
+  if (arrival === null) return m.cart_promise_strong({ minutes });
+  const { time, isAfterOpening } = arrival;
+  return isAfterOpening
+    ? m.cart_promise_strong_after_opening({ time })
+    : m.cart_promise_strong_by({ minutes, time });
 }
 
 function FilledCart({ cart, goBack, lines }: CartContentProps) {
-  const arrival = useArrivalTime();
+  const arrival = useArrival();
+  const area = useOutsideArea();
   const { delivery } = useContent();
   const { subtotal, deliveryFee, total } = cart.totals;
   const isKnown = cart.lines.every(({ problem }) => problem !== 'look-up');
@@ -133,7 +138,13 @@ function FilledCart({ cart, goBack, lines }: CartContentProps) {
         <div className={promise}>
           <Icon icon={mopedIcon} active />
           <Text size="small">
-            <strong>{arrivalText(delivery.minutes, arrival)}</strong> {m.cart_promise_rest()}
+            {area === null ? (
+              <>
+                <strong>{promiseText(delivery.minutes, arrival)}</strong> {m.cart_promise_rest()}
+              </>
+            ) : (
+              <strong>{m.site_outside_area({ area })}</strong>
+            )}
           </Text>
         </div>
         <CartLines cart={cart} lines={lines} />

@@ -5,10 +5,11 @@ import {
   STOREFRONT_URL,
 } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { closedShop, distantShop } from '@naap/ui/fixtures/limited-delivery';
 import { addressesOf, BACKEND_ORIGIN, cartOf, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { CheckoutScreen } from './Checkout.tsx';
@@ -498,6 +499,50 @@ export const OrderRefused = orderRefused(
   ['checkout--order-failed-status'],
   'checkout--order-failed-status',
 );
+
+const afterOpening = (text: string, language: 'en' | 'hi'): Story => ({
+  globals: { language },
+  parameters: { shop: { content: closedShop } },
+  play: async ({ canvas }) => {
+    await expect(await findMessage(canvas, text)).toBeVisible();
+  },
+});
+export const ArrivesAfterOpening = afterOpening('Arrives by Mon, 23 Nov, 10:30 am', 'en');
+export const ArrivesAfterOpeningInHindi = afterOpening('सोम, 23 नव॰, 10:30 am तक पहुंचेगा', 'hi');
+
+interface OutsideTexts {
+  readonly language: 'en' | 'hi';
+  readonly button: string;
+  readonly notHere: string;
+  readonly reason: string;
+}
+
+const outsideAreas = ({ language, button, notHere, reason }: OutsideTexts): Story => ({
+  globals: { language },
+  parameters: { shop: { content: distantShop } },
+  play: async ({ canvas }) => {
+    const place = await canvas.findByRole('button', { name: button }, longTimeout);
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(notHere)).toBeVisible();
+    await waitFor(() => expect(place).toHaveAccessibleDescription(reason), longTimeout);
+    await expect(place).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(place);
+    await expect(await storyShop().direct.shopApi.listOrders()).toMatchObject({ orders: [] });
+  },
+});
+export const OutsideAreas = outsideAreas({
+  language: 'en',
+  button: 'Place Order',
+  notHere: 'No delivery here yet. Nearest: Pune',
+  reason:
+    'We do not deliver to this address yet. The nearest area is Pune. Choose another address to place the order.',
+});
+export const OutsideAreasInHindi = outsideAreas({
+  language: 'hi',
+  button: 'ऑर्डर करें',
+  notHere: 'यहां अभी डिलीवरी नहीं होती। सबसे पास: पुणे',
+  reason: 'इस पते पर अभी डिलीवरी नहीं होती। सबसे पास का इलाका पुणे है। ऑर्डर करने के लिए दूसरा पता चुनें।',
+});
 
 export const BackToCart: Story = {
   play: async ({ canvas }) => {

@@ -138,7 +138,7 @@ function LoadedCheckout({ order, addresses, onPlacing }: LoadedCheckoutProps) {
       <div className={sections}>
         <Section title={m.checkout_address_title()}>
           <CheckoutAddresses addresses={addresses} />
-          <ArrivesBy />
+          <ArrivesBy place={addresses.selected ?? null} />
         </Section>
         <Section title={m.checkout_coupon_title()}>
           <CheckoutCoupon code={coupon} discount={totals.discount} />

@@ -29,7 +29,7 @@ export interface PlaceOrderProps {
 /** The button that places the order. While it cannot be placed: the reason too, and the button that solves the problem. */
 export function PlaceOrder({ order, addresses, onPlacing, markRemoved }: PlaceOrderProps) {
   const { items, block } = order;
-  const { selectedAddressId } = addresses;
+  const { selectedAddressId, outsideArea } = addresses;
   const { placeOrder, isPlacing, canPlace } = usePlaceOrder(order, addresses);
   const [isPlaced, setPlaced] = useState(false);
   const [refusal, setRefusal] = useState<{ text: string; key: string }>();
@@ -52,7 +52,7 @@ export function PlaceOrder({ order, addresses, onPlacing, markRemoved }: PlaceOr
   }, [block]);
 
   async function place() {
-    if (items.length === 0 || block !== null || isPlacing || isPlaced) return;
+    if (items.length === 0 || block !== null || outsideArea !== null || isPlacing || isPlaced) return;
     setRefusal(undefined);
     onPlacing(order);
     const result = await placeOrder();
@@ -99,10 +99,14 @@ export function PlaceOrder({ order, addresses, onPlacing, markRemoved }: PlaceOr
 }
 
 /** Returns the text that says which part of the order is missing; undefined when it is complete. */
-function missingPart({ items, block }: CheckoutOrder, { selected }: CheckoutAddresses): string | undefined {
+function missingPart(
+  { items, block }: CheckoutOrder,
+  { selected, outsideArea: area }: CheckoutAddresses,
+): string | undefined {
   if (items.length === 0) return m.checkout_reason_items();
   if (block !== null) return blockTexts[block]();
-  return selected === undefined ? m.checkout_reason_address() : undefined;
+  if (selected === undefined) return m.checkout_reason_address();
+  return area === null ? undefined : m.checkout_reason_outside_area({ area });
 }
 
 /** The button that solves the problem because of which the order cannot be placed. */

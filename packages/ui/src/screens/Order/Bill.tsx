@@ -10,7 +10,7 @@ import { lineText } from './line-text.ts';
 
 /** The bill of a delivered order. It is printed in place of the page, and is not on the screen. */
 export function Bill({ order }: { order: LoadedOrder }) {
-  const { seller } = useContent();
+  const { seller, delivery } = useContent();
   const labelOf = useLabel();
   const at = timeOf(order, 'delivered') ?? Date.parse(order.createdAt);
   const lines = order.items.flatMap((item) => {
@@ -34,7 +34,7 @@ export function Bill({ order }: { order: LoadedOrder }) {
         </Stack>
         <Stack space={2}>
           <Heading level={2}>{`${m.order_bill_title()} ${order.orderName}`}</Heading>
-          <Text size="small">{`${dayText(at)}, ${timeText(at)}`}</Text>
+          <Text size="small">{`${dayText(at, delivery)}, ${timeText(at, delivery)}`}</Text>
         </Stack>
         <Stack space={2}>
           <Text size="small" weight="strong">

@@ -1,10 +1,12 @@
 import { m } from '@naap/messages';
 import {
+  type Delivery,
   foreignLanguage,
   formatMoney,
   type LoadedOrder,
   type OrderPiece,
   times,
+  useContent,
   useLabel,
 } from '@naap/state';
 import {
@@ -31,6 +33,7 @@ import { riderOf, stageText } from './stage-text.ts';
 
 /** An order that was delivered, handed back, cancelled, or not delivered. */
 export function EndedOrder({ order }: { order: LoadedOrder }) {
+  const { delivery } = useContent();
   const isDelivered = order.stage === 'Delivered';
   const { missing } = countPieces(order);
   return (
@@ -40,7 +43,7 @@ export function EndedOrder({ order }: { order: LoadedOrder }) {
           <Heading level={2} size="display" tone="onCloth">
             {isDelivered ? keptText(order) : stageText(order)}
           </Heading>
-          <Text tone="onClothSecondary">{outcomeOf(order)}</Text>
+          <Text tone="onClothSecondary">{outcomeOf(order, delivery)}</Text>
           <Hanger order={order} />
         </section>
         <TapeStrip />
@@ -86,7 +89,7 @@ const CANCELLED = {
 } as const;
 
 /** Returns what happened, and what it costs. */
-function outcomeOf(order: LoadedOrder): string {
+function outcomeOf(order: LoadedOrder, delivery: Delivery): string {
   const name = riderOf(order);
   switch (order.stage) {
     case 'Delivered':
@@ -96,7 +99,7 @@ function outcomeOf(order: LoadedOrder): string {
     case 'Not delivered':
       return m.order_not_delivered_text({
         name,
-        time: timeText(timeOf(order, 'not-delivered') ?? Date.parse(order.createdAt)),
+        time: timeText(timeOf(order, 'not-delivered') ?? Date.parse(order.createdAt), delivery),
       });
     default:
       return (order.cancelReason === null ? m.order_cancelled_by_you : CANCELLED[order.cancelReason])();

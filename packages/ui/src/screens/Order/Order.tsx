@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type LoadedOrder, type OrderState, useOrder } from '@naap/state';
+import { type LoadedOrder, type OrderState, useContent, useOrder } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import {
   EmptyState,
@@ -27,6 +27,7 @@ import { TryOn } from './TryOn.tsx';
 export function OrderScreen() {
   const { orderId = '' } = useParams();
   const state = useOrder(orderId);
+  const { delivery } = useContent();
   const { order, error } = state;
   const goBack = useBack('order');
   useScrollRestoration(order !== undefined || error !== null);
@@ -37,7 +38,7 @@ export function OrderScreen() {
       <main aria-busy={order === undefined && error === null}>
         <TopBar
           title={title}
-          detail={order ? subtitleOf(order) : null}
+          detail={order ? subtitleOf(order, delivery) : null}
           back={{ label: m.order_back(), onBack: goBack }}
         />
         {/* Always rendered, so that each next stage is announced. */}
@@ -68,7 +69,8 @@ function Stage({ state, order }: { state: OrderState; order: LoadedOrder }) {
 }
 
 function LastSeen({ readAt, isOffline }: { readAt: number; isOffline: boolean }) {
-  const time = timeText(readAt);
+  const { delivery } = useContent();
+  const time = timeText(readAt, delivery);
   return (
     <div className={savedPage}>
       <Text size="small">{isOffline ? m.order_offline({ time }) : m.order_read_failed({ time })}</Text>

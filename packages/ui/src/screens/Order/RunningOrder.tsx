@@ -17,7 +17,7 @@ import {
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { OrderAddress } from '../order-layout/OrderContents.tsx';
 import { countPieces } from '../running-order/progress.ts';
-import { useArrival } from '../running-order/useArrival.ts';
+import { useExpectedArrival } from '../running-order/useExpectedArrival.ts';
 import { ArrivalTape } from './ArrivalTape.tsx';
 import {
   avatar,
@@ -42,7 +42,7 @@ interface RunningOrderProps {
 
 /** An order that is packed, on the way, or at the door with the pieces still in the rider's hands. */
 export function RunningOrder({ state, order }: RunningOrderProps) {
-  const arrival = useArrival(order);
+  const arrival = useExpectedArrival(order);
   const { missing } = countPieces(order);
   return (
     <div className={columns}>

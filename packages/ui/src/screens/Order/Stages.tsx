@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import type { LoadedOrder } from '@naap/state';
+import { type LoadedOrder, useContent } from '@naap/state';
 import { Text } from '../../components/index.ts';
 import { timeText } from '../delivery-time/time-text.ts';
 import { STAGES, timeOf } from '../running-order/progress.ts';
@@ -7,6 +7,7 @@ import { stage as stageClass, stages } from './Stages.css.ts';
 
 /** The stages of a running order, each with the time at which it began. */
 export function Stages({ order }: { order: LoadedOrder }) {
+  const { delivery } = useContent();
   const current = STAGES.findIndex(({ stage }) => stage === order.stage);
   return (
     <ol className={stages} aria-label={m.order_stages()}>
@@ -28,7 +29,7 @@ export function Stages({ order }: { order: LoadedOrder }) {
             </Text>
             {time !== null && (
               <Text as="time" size="micro" weight="regular" tone="secondary">
-                {timeText(time)}
+                {timeText(time, delivery)}
               </Text>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import type { LoadedOrder } from '@naap/state';
+import type { Delivery, LoadedOrder } from '@naap/state';
 import { timeText } from '../delivery-time/time-text.ts';
 import { STAGES, timeOf } from '../running-order/progress.ts';
 
@@ -11,12 +11,12 @@ export function titleOf(order: LoadedOrder): string {
   return isTryingOn(order) ? m.order_try_title() : m.order_title({ name: order.orderName });
 }
 
-export function subtitleOf(order: LoadedOrder): string {
+export function subtitleOf(order: LoadedOrder, delivery: Delivery): string {
   const delivered = timeOf(order, 'delivered');
   if (isTryingOn(order)) return m.order_try_detail({ name: order.orderName, rider: riderOf(order) });
   if (order.stage === 'Delivered' && delivered !== null)
-    return m.order_delivered({ time: timeText(delivered) });
-  return m.order_placed({ time: timeText(Date.parse(order.createdAt)) });
+    return m.order_delivered({ time: timeText(delivered, delivery) });
+  return m.order_placed({ time: timeText(Date.parse(order.createdAt), delivery) });
 }
 
 const ENDED: Readonly<Record<string, () => string>> = {

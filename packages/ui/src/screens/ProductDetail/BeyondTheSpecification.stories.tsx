@@ -1,7 +1,9 @@
+import type { ContentInput } from '@naap/content';
 import { productOf, variantOf } from '@naap/fixtures/products';
 import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { loseConnection } from '@naap/ui/fixtures/connection';
+import { closedShop, distantShop, located } from '@naap/ui/fixtures/limited-delivery';
 import { storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -27,6 +29,22 @@ export const ArrivalTime: Story = {
     await expect(await canvas.findByText('Arrives by 6:42 pm')).toBeVisible();
   },
 };
+
+const limited = (content: ContentInput, text: string, language: 'en' | 'hi'): Story => ({
+  decorators: located,
+  globals: { language },
+  parameters: { shop: { content } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Linen Shirt' });
+    // The header of a wide window says it too.
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(text)).toBeVisible();
+  },
+});
+export const ArrivesAfterOpening = limited(closedShop, 'Arrives by Mon, 23 Nov, 10:30 am', 'en');
+export const ArrivesAfterOpeningInHindi = limited(closedShop, 'सोम, 23 नव॰, 10:30 am तक पहुंचेगा', 'hi');
+export const OutsideAreas = limited(distantShop, 'No delivery here yet. Nearest: Pune', 'en');
+export const OutsideAreasInHindi = limited(distantShop, 'यहां अभी डिलीवरी नहीं होती। सबसे पास: पुणे', 'hi');
 
 /** The product as this device has saved it, without a connection. */
 export const SavedPrice: Story = {

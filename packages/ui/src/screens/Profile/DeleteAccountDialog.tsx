@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type AccountDeletion, digitsIn, useAccountDeletion, useSession } from '@naap/state';
+import { type AccountDeletion, digitsIn, useAccountDeletion, useContent, useSession } from '@naap/state';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Dialog, Heading, Stack, Text, TextField } from '../../components/index.ts';
@@ -150,10 +150,13 @@ function Points({ heading, points }: { heading: string; points: readonly string[
 }
 
 function Refused({ until, onClose }: { until: string; onClose: () => void }) {
+  const { delivery } = useContent();
   const time = Date.parse(until);
   return (
     <Stack space={16}>
-      <Text>{m.profile_delete_refused_text({ day: dayText(time), time: timeText(time) })}</Text>
+      <Text>
+        {m.profile_delete_refused_text({ day: dayText(time, delivery), time: timeText(time, delivery) })}
+      </Text>
       <Button width="full" emphasis="ink" label={m.profile_delete_refused_done()} onClick={onClose} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { RECENT_SEARCHES } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection } from '@naap/ui/fixtures/connection';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
+import { distantShop } from '@naap/ui/fixtures/limited-delivery';
 import {
   cartOf,
   failingGeolocation,
@@ -92,6 +93,17 @@ export const LocationWithoutAddress = geocodingFails(
   'No address found for coordinates',
   ['home-location--error-no-address'],
 );
+
+const outsideAreas = (caption: string, language: 'en' | 'hi'): Story => ({
+  globals: { language },
+  parameters: { shop: { content: distantShop } },
+  beforeEach: ({ msw }) => msw.use(addressIs('14 Hill Road, Bandra West')),
+  play: async ({ canvas }) => {
+    await expect(await place(canvas, '14 Hill Road, Bandra West', caption)).toBeVisible();
+  },
+});
+export const LocationOutsideAreas = outsideAreas('No delivery here yet. Nearest: Pune', 'en');
+export const LocationOutsideAreasInHindi = outsideAreas('यहां अभी डिलीवरी नहीं होती। सबसे पास: पुणे', 'hi');
 
 export const LocationApproximating: Story = {
   parameters: { states: ['home-location--approximating'], shop: { geolocation: failingGeolocation(1) } },

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { useContent, useDeliveryLocation } from '@naap/state';
+import { useContent, useDeliveryLocation, useOutsideArea } from '@naap/state';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useIsOnline } from '../../behaviour/useIsOnline.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
@@ -75,6 +75,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
 /** Requests the position when it mounts, so it is rendered only where it is visible. */
 function DeliverTo() {
   const location = useDeliveryLocation();
+  const area = useOutsideArea();
   const isOnline = useIsOnline();
   const problem = locationProblem(location);
   return (
@@ -82,7 +83,13 @@ function DeliverTo() {
       caption={m.site_deliver_to()}
       address={locationText(location)}
       loading={location.isLoading}
-      problem={problem && !isOnline ? m.offline_not_saved_title() : problem}
+      problem={
+        area !== null
+          ? m.site_outside_area({ area })
+          : problem && !isOnline
+            ? m.offline_not_saved_title()
+            : problem
+      }
       onClick={location.request}
     />
   );

@@ -1,3 +1,4 @@
+import { closedShop } from '@naap/ui/fixtures/limited-delivery';
 import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -17,6 +18,16 @@ export const ThirtyMinutesFromNow: Story = {
     await expect(await canvas.findByText('Arrives by 6:42 pm')).toBeVisible();
   },
 };
+
+const afterOpening = (text: string, language: 'en' | 'hi'): Story => ({
+  globals: { language },
+  parameters: { shop: { content: closedShop } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+export const AfterOpening = afterOpening('Arrives by Mon, 23 Nov, 10:30 am', 'en');
+export const AfterOpeningInHindi = afterOpening('सोम, 23 नव॰, 10:30 am तक पहुंचेगा', 'hi');
 
 let now = 0;
 const clock = () => now;

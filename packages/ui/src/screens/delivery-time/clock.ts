@@ -1,6 +1,6 @@
 import { useContent } from '@naap/state';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import { arrivalTimeText, eachMinute } from './time-text.ts';
+import { type ArrivalText, arrivalText, eachMinute, nextMinute } from './time-text.ts';
 
 /** Returns the current time, in ms since the epoch. Stories provide a fixed time. */
 export const ClockContext = createContext<() => number>(Date.now);
@@ -25,13 +25,14 @@ export function useNow(step: number): number {
   );
 }
 
-/** Returns the arrival time of an order placed now, '6:42 pm', updated each minute; null during server rendering. */
-export function useArrivalTime(): string | null {
+/** Returns the arrival time of an order placed now or within the next minute, updated each minute; null during server rendering. */
+export function useArrival(): ArrivalText | null {
   const now = use(ClockContext);
   const { delivery } = useContent();
-  return useSyncExternalStore(
+  const minute = useSyncExternalStore(
     useCallback((onChange) => eachMinute(now, onChange), [now]),
-    () => arrivalTimeText(now(), delivery.minutes),
+    () => nextMinute(now()),
     () => null,
   );
+  return minute === null ? null : arrivalText(minute, delivery);
 }

@@ -1,23 +1,25 @@
 import { m } from '@naap/messages';
+import { arrivalOf, type Delivery } from '@naap/state';
 
 const MINUTE_MS = 60_000;
 
-/** Times are shown in the time zone of the shop in every browser. */
-const timeZone = 'Asia/Kolkata';
+/** Times are shown in the time zone of the store in every browser. */
+type Zone = Pick<Delivery, 'timeZone'>;
 
 /** Formats a time, in ms since the epoch: '6:42 pm'. */
-export function timeText(time: number): string {
-  const text = new Date(time).toLocaleTimeString(m.locale_tag(), {
+export function timeText(time: number, { timeZone }: Zone, day?: Intl.DateTimeFormatOptions): string {
+  const text = new Date(time).toLocaleString(m.locale_tag(), {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
+    ...day,
   });
   // Browsers put different spaces before the day period.
-  return text.replace(/\s/, ' ');
+  return text.replaceAll(/\s/g, ' ');
 }
 
 /** Formats a date, in ms since the epoch: '21 Nov 2026'. */
-export function dayText(time: number): string {
+export function dayText(time: number, { timeZone }: Zone): string {
   return new Date(time).toLocaleDateString(m.locale_tag(), {
     day: 'numeric',
     month: 'short',
@@ -26,15 +28,22 @@ export function dayText(time: number): string {
   });
 }
 
-/** Returns the arrival time of an order placed at `time`, both in ms since the epoch. */
-export function arrivalOf(time: number, deliveryMinutes: number): number {
-  return time + deliveryMinutes * MINUTE_MS;
+export interface ArrivalText {
+  /** '6:42 pm', or 'Mon, 23 Nov, 10:30 am' for an order that waits for the store's opening. */
+  readonly time: string;
+  readonly isAfterOpening: boolean;
 }
 
-/** Returns the arrival time of an order placed at `now`, in ms since the epoch, or within the next minute: '6:42 pm'. */
-export function arrivalTimeText(now: number, deliveryMinutes: number): string {
-  return timeText(arrivalOf(Math.ceil(now / MINUTE_MS) * MINUTE_MS, deliveryMinutes));
+/** Returns the arrival time of an order placed at `time`, in ms since the epoch. */
+export function arrivalText(time: number, delivery: Delivery): ArrivalText {
+  const arrival = arrivalOf(time, delivery);
+  const isAfterOpening = arrival > time + delivery.minutes * MINUTE_MS;
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return { time: timeText(arrival, delivery, isAfterOpening ? day : undefined), isAfterOpening };
 }
+
+/** Returns the start of the next minute. */
+export const nextMinute = (time: number) => Math.ceil(time / MINUTE_MS) * MINUTE_MS;
 
 /** Calls `onChange` at the start of each minute, and when the page becomes visible, because browsers pause timers of hidden pages. */
 export function eachMinute(now: () => number, onChange: () => void): () => void {

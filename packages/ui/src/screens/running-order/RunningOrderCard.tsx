@@ -4,7 +4,7 @@ import { Card, Heading, Stack, TapeCountdown, Text, useLinkComponent } from '../
 import { orderPath } from '../navigation/paths.ts';
 import { countPieces } from './progress.ts';
 import { card, press } from './RunningOrderCard.css.ts';
-import { useArrival, useIsRecent } from './useArrival.ts';
+import { useExpectedArrival, useIsRecent } from './useExpectedArrival.ts';
 
 /** An order on its way: minutes, as many of tape, pieces, and cash to keep ready. A link to its page. */
 export function RunningOrderCard({ order }: { order: Order }) {
@@ -18,7 +18,7 @@ function Loaded({ orderId }: { orderId: string }) {
 
 function Running({ order }: { order: LoadedOrder }) {
   const Anchor = useLinkComponent();
-  const { minutes, total } = useArrival(order);
+  const { minutes, total } = useExpectedArrival(order);
   const isHere = order.stage === 'At the door';
   const text = isHere ? m.order_running_at_door() : m.order_arrives_in({ minutes });
   const pieces = m.order_pieces({ count: countPieces(order).all });

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Icon, mopedIcon, Text, useLinkComponent } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
 import { housing, length, spacer, strip, way } from './RunningOrderTape.css.ts';
-import { useArrival, useIsRecent } from './useArrival.ts';
+import { useExpectedArrival, useIsRecent } from './useExpectedArrival.ts';
 
 interface RunningOrderTapeProps {
   running: RunningOrder;
@@ -30,7 +30,7 @@ function Loaded({ orderId, place }: { orderId: string; place: RunningOrderTapePr
 
 function Tape({ order, place }: { order: LoadedOrder; place: RunningOrderTapeProps['place'] }) {
   const Anchor = useLinkComponent();
-  const { minutes, total } = useArrival(order);
+  const { minutes, total } = useExpectedArrival(order);
   const isHere = order.stage === 'At the door';
   const text = isHere ? m.order_running_at_door() : m.order_arrives_in({ minutes });
   return (

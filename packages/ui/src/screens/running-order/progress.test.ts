@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { expectedArrival } from './progress.ts';
 
 const MINUTE = 60_000;
+const delivery = { minutes: 30, timeZone: 'Asia/Kolkata' };
 const placed = Date.parse('2026-11-21T12:30:00Z');
 const order = {
   stage: 'On the way',
@@ -18,7 +19,7 @@ it.each([
   [39.5, { minutes: 1, total: 10, isLate: true, at: 40 }],
   [40, { minutes: 10, total: 10, isLate: true, at: 50 }],
 ])('after %d minutes', (minutes, { at, ...expected }) => {
-  expect(expectedArrival(order, placed + minutes * MINUTE, 30)).toMatchObject({
+  expect(expectedArrival(order, placed + minutes * MINUTE, delivery)).toMatchObject({
     ...expected,
     at: placed + at * MINUTE,
   });
@@ -26,16 +27,18 @@ it.each([
 
 it('expects an order later that has not left the store when it is late', () => {
   const minutes = (['Confirmed', 'Packed', 'On the way'] as const).map(
-    (stage) => expectedArrival({ ...order, stage }, placed + 31 * MINUTE, 30).minutes,
+    (stage) => expectedArrival({ ...order, stage }, placed + 31 * MINUTE, delivery).minutes,
   );
   expect(minutes).toEqual([19, 14, 9]);
 });
 
 it('takes the delivery time of the shop without a promise', () => {
-  expect(expectedArrival({ ...order, promisedAt: null }, placed, 45)).toMatchObject({
-    minutes: 45,
-    total: 45,
-  });
+  expect(expectedArrival({ ...order, promisedAt: null }, placed, { ...delivery, minutes: 45 })).toMatchObject(
+    {
+      minutes: 45,
+      total: 45,
+    },
+  );
 });
 
 it('is never in the past, and never negative', () => {
@@ -45,7 +48,7 @@ it('is never in the past, and never negative', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       (minute, rest) => {
         const now = placed + (minute + rest) * MINUTE;
-        const { at, minutes, total } = expectedArrival(order, now, 30);
+        const { at, minutes, total } = expectedArrival(order, now, delivery);
         expect(at).toBeGreaterThan(now);
         expect(minutes).toBeGreaterThanOrEqual(1);
         expect(minutes).toBeLessThanOrEqual(total);

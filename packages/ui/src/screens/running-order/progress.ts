@@ -1,6 +1,5 @@
 import { m } from '@naap/messages';
-import type { LoadedOrder } from '@naap/state';
-import { arrivalOf } from '../delivery-time/time-text.ts';
+import { arrivalOf, type Delivery, type LoadedOrder } from '@naap/state';
 
 const MINUTE_MS = 60_000;
 
@@ -33,10 +32,10 @@ type Expected = Pick<LoadedOrder, 'stage' | 'createdAt' | 'promisedAt'>;
 export function expectedArrival(
   { stage, createdAt, promisedAt }: Expected,
   now: number,
-  deliveryMinutes: number,
+  delivery: Delivery,
 ): Arrival {
   const placed = Date.parse(createdAt);
-  const promised = promisedAt === null ? arrivalOf(placed, deliveryMinutes) : Date.parse(promisedAt);
+  const promised = promisedAt === null ? arrivalOf(placed, delivery) : Date.parse(promisedAt);
   const step = (LATE_MINUTES[stage] ?? LATE_MINUTES_ON_THE_WAY) * MINUTE_MS;
   const isLate = now >= promised;
   const at = isLate ? promised + (Math.floor((now - promised) / step) + 1) * step : promised;

@@ -7,9 +7,9 @@ const TICK_MS = 5_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns when an order is expected, updated as the time passes. */
-export function useArrival(order: Pick<LoadedOrder, 'stage' | 'createdAt' | 'promisedAt'>): Arrival {
+export function useExpectedArrival(order: Pick<LoadedOrder, 'stage' | 'createdAt' | 'promisedAt'>): Arrival {
   const { delivery } = useContent();
-  return expectedArrival(order, useNow(TICK_MS), delivery.minutes);
+  return expectedArrival(order, useNow(TICK_MS), delivery);
 }
 
 /** Returns whether an order may still be on its way: it was placed at most a day ago. `placedAt` is in ms since the epoch. */
