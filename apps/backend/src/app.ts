@@ -102,6 +102,7 @@ export function createBackend(options: BackendOptions): Backend {
   const runOnce = createRunOnce(store, now, requireReplyRoom);
   const changeCartOnce = createChangeCartOnce(store, now, requireReplyRoom);
   const readiness = createReadiness(store, now);
+  const delivery = options.delivery ?? { minutes: 30, timeZone: 'Asia/Kolkata' };
   const services = {
     store,
     readiness,
@@ -109,9 +110,9 @@ export function createBackend(options: BackendOptions): Backend {
     pricing: options.pricing ?? DEFAULT_PRICING_RULES,
     couponUsesPerShopper: options.couponUsesPerShopper ?? null,
     orderInProgressMs: options.orderInProgressMs ?? DAY_MS,
-    delivery: options.delivery ?? { minutes: 30, timeZone: 'Asia/Kolkata' },
+    delivery,
     now,
-    metrics: createBusinessMetrics(),
+    metrics: createBusinessMetrics(delivery),
   };
   const observe = createRequestObserver();
 

@@ -9,6 +9,7 @@ import { openSqliteStore } from '../src/store/sqlite.ts';
 import { createSender } from '../src/webhooks.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { priceOf, variantId } from './helpers/fake-storefront.ts';
+import { createStaffedShop } from './helpers/staffed-shop.ts';
 import { createTestBackend, delta, limitersOf, orderTo, saveAddress } from './helpers/test-backend.ts';
 import { WEBHOOK_SECRET } from './helpers/webhook-receiver.ts';
 
@@ -76,6 +77,55 @@ describe('metrics', () => {
       'naap_orders_refused_total{reason="unavailable"}': 1,
       'naap_orders_refused_total{reason="storefront_unavailable"}': 1,
     });
+  });
+
+  it('record the stages of an order, its arrival, its pieces and the cash, once for a repeated command', async () => {
+    const { place, give, clock, idOf, read } = await createStaffedShop();
+    const order = await place();
+    const after = (minutes: number) => {
+      clock.now += minutes * 60_000;
+    };
+    const grown = await growth('naap_order', async () => {
+      after(5);
+      await give('packer', order, 'packed');
+      after(2);
+      await give('packer', order, 'dispatch', { rider_id: idOf('imran') });
+      after(20);
+      await give('imran', { ...order }, 'arrived', {}, 'once');
+      after(1);
+      await give('imran', order, 'arrived', {}, 'once');
+      await give('imran', order, 'door-code', { code: (await read(order)).door_code });
+      const handed_back = [{ position: 0, quantity: 1, reason: 'too_small' }];
+      await give('imran', order, 'choice', { handed_back });
+      after(8);
+      await give('imran', order, 'collected');
+    });
+    const cash = (priceOf(1) + priceOf(2) - 40_000) / 100;
+    expect(grown).toMatchObject({
+      'naap_order_arrivals_total{in_time="true"}': 1,
+      'naap_order_stage_duration_sum{stage="packing"}': 300,
+      'naap_order_stage_duration_sum{stage="waiting"}': 120,
+      'naap_order_stage_duration_sum{stage="riding"}': 1200,
+      'naap_order_stage_duration_sum{stage="door"}': 540,
+      'naap_order_stage_duration_count{stage="riding"}': 1,
+      'naap_order_pieces_total{outcome="kept"}': 2,
+      'naap_order_pieces_total{outcome="too_small"}': 1,
+      'naap_order_cash_total{currency="INR"}': cash,
+    });
+  });
+
+  it('count an order that arrives late, and not its second arrival', async () => {
+    const { place, give, clock, idOf, bring } = await createStaffedShop();
+    const order = await place();
+    const grown = await growth('naap_order_arrivals', async () => {
+      clock.now += 31 * 60_000;
+      await bring(order);
+      await give('imran', order, 'nobody-opened');
+      await give('packer', order, 'send-again');
+      await give('packer', order, 'dispatch', { rider_id: idOf('imran') });
+      await give('imran', order, 'arrived');
+    });
+    expect(grown).toEqual({ 'naap_order_arrivals_total{in_time="false"}': 1 });
   });
 
   it('count cart changes that took effect, and sign-ins', async () => {

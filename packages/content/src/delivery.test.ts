@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingAfter } from './delivery.ts';
 import { euShoes } from './eu-shoes.ts';
-import { arrivalOf, type Delivery, naap, nearestArea, parseContent } from './index.ts';
+import { arrivalOf, type Delivery, naap, nearestArea, openingAfter, parseContent } from './index.ts';
 
 type HoursInput = NonNullable<(typeof naap)['delivery']['hours']>;
 

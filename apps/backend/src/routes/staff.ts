@@ -268,20 +268,24 @@ function staffCommand<Body extends v.GenericSchema<unknown, { readonly version: 
       const orderId = orderIdOf(params);
       // The default is for an unknown order, which the command does not find.
       const owner = (await store.findOrderOwner(orderId)) ?? customer.id;
+      let changed: CurrentOrder | undefined;
       const change = () =>
         once(async (commit) => {
           const command = { ...(await commandOf(body, services)), version: body.version, actor: staff };
           return commit(async (shopper) => {
-            const after = await changeOrder({ shopper, orderId, command, at: now() });
-            return { status: 200, body: changedToWire(after) };
+            changed = await changeOrder({ shopper, orderId, command, at: now() });
+            return { status: 200, body: changedToWire(changed) };
           });
         }, owner);
-      return withCurrentOrder(change, async (current) => staffOrderToWire(current, staff, now())).catch(
-        (error: unknown) => {
-          // The shopper's account, not that of the staff member.
-          throw error instanceof AccountDeletedError ? orderNotFound() : error;
-        },
-      );
+      const reply = await withCurrentOrder(change, async (current) =>
+        staffOrderToWire(current, staff, now()),
+      ).catch((error: unknown) => {
+        // The shopper's account, not that of the staff member.
+        throw error instanceof AccountDeletedError ? orderNotFound() : error;
+      });
+      // A retry changes nothing.
+      if (changed) services.metrics.orderChanged(changed, body.version);
+      return reply;
     },
   });
 }
