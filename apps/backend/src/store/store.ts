@@ -293,8 +293,7 @@ export interface StaffOrdersQuery {
   readonly endedAfter: number;
 }
 
-export interface EndedOrder
-  extends Pick<Order, 'status' | 'amountDue' | 'createdAt' | 'promisedAt' | 'arrivedAt'> {
+interface EndedOrder extends Pick<Order, 'status' | 'amountDue' | 'createdAt' | 'promisedAt' | 'arrivedAt'> {
   readonly riderId: string | null;
 }
 

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 
 export const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-export interface ReceivedWebhook {
+interface ReceivedWebhook {
   readonly id: string;
   readonly text: string;
   readonly type: string;
