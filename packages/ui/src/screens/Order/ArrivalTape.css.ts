@@ -18,12 +18,14 @@ export const hero = style({
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',
-  gap: vars.space[8],
-  paddingBlockStart: vars.space[20],
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[16],
   paddingInline: vars.space.gutter,
-  selectors: { '& > :first-child': { color: vars.color.tape } },
   '@media': { [media.desktop]: { borderRadius: vars.radius.card, paddingInline: vars.space[24] } },
 });
+
+/** The stage. */
+export const label = style({ color: vars.color.tape });
 
 export const minutes = style({
   display: 'flex',
@@ -47,7 +49,7 @@ export const unit = style({ ...wide, fontSize: '1.375rem', lineHeight: 1.1, padd
 export const gone = style({
   position: 'relative',
   blockSize: CASE,
-  marginBlockStart: vars.space[16],
+  marginBlockStart: vars.space[8],
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   '::before': {
     content: '""',

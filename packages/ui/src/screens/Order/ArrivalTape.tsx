@@ -7,6 +7,7 @@ import {
   gone,
   hero,
   housing,
+  label as labelClass,
   left,
   mark,
   minutes as minutesClass,
@@ -31,9 +32,11 @@ export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
   const share = isHere ? 0 : minutes / total;
   return (
     <section className={hero}>
-      <Text as="p" size="small" weight="strong" tone="inherit">
-        {isLate && !isHere ? m.order_late() : label}
-      </Text>
+      <div className={labelClass}>
+        <Text size="small" weight="strong" tone="inherit">
+          {isLate && !isHere ? m.order_late() : label}
+        </Text>
+      </div>
       {isHere ? (
         <Heading level={2} size="display" tone="onCloth">
           {m.order_at_door({ name: riderOf(order) })}

@@ -86,4 +86,11 @@ export const pieces = style({
   gap: vars.space[8],
 });
 
+/** The cash, at the end of the row of pieces. */
+export const cash = style({
+  display: 'grid',
+  flex: '1 1 8rem',
+  justifyItems: 'end',
+});
+
 export const piece = style({ display: 'grid', gap: '2px', inlineSize: '68px', justifyItems: 'stretch' });

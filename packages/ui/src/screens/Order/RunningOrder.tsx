@@ -23,6 +23,7 @@ import {
   avatar,
   between,
   call,
+  cash,
   columns,
   digit,
   digits,
@@ -141,13 +142,11 @@ function Pieces({ order: { items, amounts, ...order } }: { order: LoadedOrder })
             </li>
           ))}
         </ul>
-        <div className={grow}>
+        <div className={cash}>
           <Text size="small" tone="secondary" align="end">
             {m.order_keep_all()}
           </Text>
-          <Text size="price" align="end" as="div">
-            <Price amount={amounts.dueForAll} precision="exact" />
-          </Text>
+          <Price amount={amounts.dueForAll} precision="exact" />
           <Text size="small" tone="secondary" align="end">
             {m.order_in_cash()}
           </Text>
