@@ -135,11 +135,8 @@ export {
 } from './location/useAddressLocation.ts';
 export { useDeliveryLocation } from './location/useDeliveryLocation.ts';
 export { useOutsideArea } from './location/useOutsideArea.ts';
-export {
-  hasEnded,
-  RUNNING_ORDERS,
-  type RunningOrder,
-} from './orders/running-orders.ts';
+export { hasEnded } from './orders/has-ended.ts';
+export { RUNNING_ORDERS, type RunningOrder } from './orders/running-orders.ts';
 export {
   type LoadedOrder,
   type OrderAmounts,
@@ -148,6 +145,7 @@ export {
   useOrder,
 } from './orders/useOrder.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
+export { useRunningInList } from './orders/useRunningInList.ts';
 export { useRunningOrder } from './orders/useRunningOrder.ts';
 export {
   homeData,

@@ -1,5 +1,4 @@
 import type { OrderDetails } from '@naap/api-clients';
-import { FINAL_STATUSES, type OrderStatus } from '@naap/api-clients/order-lifecycle';
 import type { SafeStorage } from '../safe-storage.ts';
 import { createStoredList, type StoredList } from '../stored-list.ts';
 
@@ -16,9 +15,6 @@ export interface RunningOrder {
   /** Null until it has been opened. */
   readonly order: OrderDetails | null;
 }
-
-/** Returns whether an order with this status has ended. Statuses that another system has written have not. */
-export const hasEnded = (status: string): boolean => FINAL_STATUSES.has(status as OrderStatus);
 
 export function createRunningOrders(storage: SafeStorage): StoredList<RunningOrder> {
   return createStoredList(storage, {

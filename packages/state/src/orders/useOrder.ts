@@ -19,7 +19,8 @@ import { asApiError, failure, type Result, reasonOf, success } from '../result.t
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { StoredList } from '../stored-list.ts';
-import { hasEnded, type RunningOrder } from './running-orders.ts';
+import { hasEnded } from './has-ended.ts';
+import type { RunningOrder } from './running-orders.ts';
 
 /** Time between two requests of an order on its way, and of one at the door, in ms. */
 const POLL_MS = 15_000;

@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 import type { Order } from '@naap/api-clients';
 import { inr } from '@naap/api-clients';
-import {
-  ASHA,
-  apiError,
-  fakeBrowser,
-  fakeClients,
-  fakePhoneAuth,
-  memoryStorage,
-} from '@naap/fixtures/fake-clients';
+import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
-import { RUNNING_ORDERS } from './running-orders.ts';
 import { useOrders } from './useOrders.ts';
-import { useRunningOrder } from './useRunningOrder.ts';
 
 afterEach(cleanup);
 
@@ -43,20 +34,4 @@ it('loads pages by cursor, and keeps the loaded orders when a page fails', async
   await waitFor(() => expect(result.current.orders.map(({ orderId }) => orderId)).toEqual(['3', '2', '1']));
   expect(listOrders.mock.lastCall?.[0]).toEqual({ after: 'c' });
   expect(result.current.hasMore).toBe(false);
-});
-
-it('tells the device which orders are on their way', async () => {
-  const listOrders = async () => ({
-    orders: [{ ...order('3'), status: 'Packed' }, order('2'), { ...order('1'), status: 'Delivered' }],
-    cursor: null,
-  });
-  const clients = fakeClients({ phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)), shopApi: { listOrders } });
-  const stored = [{ id: '1', customerId: 'c1', at: 0, order: null }];
-  const storage = memoryStorage({ [RUNNING_ORDERS.key]: JSON.stringify(stored) });
-  const { result } = renderState(() => ({ ...useOrders(), running: useRunningOrder() }), clients, {
-    storage,
-  });
-  await waitFor(() => expect(result.current.running?.id).toBe('3'));
-  const ids = JSON.parse(storage.getItem(RUNNING_ORDERS.key) ?? '[]').map(({ id }: { id: string }) => id);
-  expect(ids).toEqual(['3', '2']);
 });

@@ -4,9 +4,7 @@ import { useEffect } from 'react';
 import { useShopState } from '../context.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
-import type { StoredList } from '../stored-list.ts';
 import { uniqueBy } from '../unique-by.ts';
-import { hasEnded, type RunningOrder } from './running-orders.ts';
 
 /** Returns the query options of the shopper's orders, newest first, in pages by cursor. */
 export function ordersQueryOptions(shopApi: ShopApiClient, customerId: string | null) {
@@ -30,17 +28,6 @@ function joinPages({ pages }: InfiniteData<OrderPage, string | null>): readonly 
   );
 }
 
-/** Keeps the list of this device up to date with the shop API's list. */
-function noteRunning(stored: StoredList<RunningOrder>, customerId: string, orders: readonly Order[]) {
-  const known = stored.getSnapshot();
-  for (const { orderId, status, createdAt } of orders.toReversed()) {
-    const isKnown = known.some(({ id }) => id === orderId);
-    if (isKnown && hasEnded(status)) stored.remove(orderId);
-    if (!isKnown && !hasEnded(status))
-      stored.put({ id: orderId, customerId, at: Date.parse(createdAt), order: null });
-  }
-}
-
 export interface Orders {
   readonly orders: readonly Order[];
   readonly isLoading: boolean;
@@ -56,14 +43,11 @@ export interface Orders {
 const NO_ORDERS: readonly Order[] = [];
 
 export function useOrders(): Orders {
-  const { clients, events, lists } = useShopState();
+  const { clients, events } = useShopState();
   const { customerId } = useSession();
   const query = useInfiniteQuery(ordersQueryOptions(clients.shopApi, customerId));
   const orders = query.data ?? NO_ORDERS;
-  useEffect(() => {
-    events.report({ type: 'orders', orders });
-    if (customerId !== null) noteRunning(lists.runningOrders, customerId, orders);
-  }, [events, lists, customerId, orders]);
+  useEffect(() => events.report({ type: 'orders', orders }), [events, orders]);
   return {
     orders,
     isLoading: query.isPending,

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { hasEnded, type Orders, useAddresses, useOrders, useSendsEvents, useSession } from '@naap/state';
+import { type Orders, useAddresses, useOrders, useSendsEvents, useSession } from '@naap/state';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
@@ -22,9 +22,7 @@ import { SavedAddresses } from './SavedAddresses.tsx';
 
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 // Only shoppers with an order load it.
-const RunningOrderCard = lazyPart(
-  async () => (await import('../running-order/RunningOrderCard.tsx')).RunningOrderCard,
-);
+const RunningOrderCard = lazyPart(async () => (await import('../running-order/parts.ts')).RunningOrderCard);
 // Only shops that send commerce events load it.
 const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy.tsx')).Privacy }));
 
@@ -39,7 +37,6 @@ export function ProfileScreen() {
   const addresses = useAddresses();
   const navigate = useNavigate();
   useScrollRestoration(!orders.isLoading && !addresses.isLoading);
-  const running = orders.orders.find(({ status }) => !hasEnded(status));
   const isKnown = !addresses.isLoading && addresses.error === null;
 
   async function signOut() {
@@ -68,9 +65,9 @@ export function ProfileScreen() {
       </div>
       <div className={savedArea}>
         <Stack space={24}>
-          {running && (
+          {orders.orders.length > 0 && (
             <Suspense fallback={null}>
-              <RunningOrderCard order={running} />
+              <RunningOrderCard orders={orders.orders} />
             </Suspense>
           )}
           <RecentOrders orders={orders} />

@@ -14,9 +14,7 @@ const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth', '/ord
 const pathsWithoutTape = /^\/(auth|order)\b/;
 
 // Needed only while an order is on its way.
-const RunningOrderTape = lazyPart(
-  async () => (await import('../running-order/RunningOrderTape.tsx')).RunningOrderTape,
-);
+const RunningOrderTape = lazyPart(async () => (await import('../running-order/parts.ts')).RunningOrderTape);
 
 // Needed only without a connection.
 const SavedPageNotice = lazy(async () => ({

@@ -1,14 +1,16 @@
 import { m } from '@naap/messages';
-import { formatMoney, type LoadedOrder, type Order, useOrder } from '@naap/state';
+import { formatMoney, type LoadedOrder, type Order, useOrder, useRunningInList } from '@naap/state';
 import { Card, Heading, Stack, TapeCountdown, Text, useLinkComponent } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
 import { countPieces } from './progress.ts';
 import { card, press } from './RunningOrderCard.css.ts';
 import { useExpectedArrival, useIsRecent } from './useExpectedArrival.ts';
 
-/** An order on its way: minutes, as many of tape, pieces, and cash to keep ready. A link to its page. */
-export function RunningOrderCard({ order }: { order: Order }) {
-  return useIsRecent(Date.parse(order.createdAt)) ? <Loaded orderId={order.orderId} /> : null;
+/** The order on its way: minutes, as many of tape, pieces, and cash to keep ready. A link to its page. */
+export function RunningOrderCard({ orders }: { orders: readonly Order[] }) {
+  const running = useRunningInList(orders);
+  const isRecent = useIsRecent(running ? Date.parse(running.createdAt) : 0);
+  return running && isRecent ? <Loaded orderId={running.orderId} /> : null;
 }
 
 function Loaded({ orderId }: { orderId: string }) {
