@@ -1,7 +1,6 @@
 import { naap } from '@naap/content';
 import { RUNNING_ORDERS } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { loseConnection } from '@naap/ui/fixtures/connection';
 import {
   changeableOrder,
   type LiveOrderReply,
@@ -173,7 +172,7 @@ export const AtTheDoor: Story = {
 export const TryOn: Story = {
   beforeEach: changing(liveOrder('At the door', 'handed-over')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('9:00 left', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('8:30 left', {}, longTimeout)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'You pay Imran' })).toHaveAttribute(
       'aria-valuenow',
       '439600',
@@ -389,7 +388,7 @@ const OFFLINE_ORDER = {
   events: [{ kind: 'placed', at: new Date(PLACED_AT).toISOString() }],
 };
 
-/** Without a connection: what the device has last seen, with its time. The order is read again when the connection returns. */
+/** Without a connection: what the device has last seen, with its time. */
 export const Offline: Story = {
   parameters: {
     states: ['order--offline'],
@@ -403,10 +402,11 @@ export const Offline: Story = {
       },
     },
   },
-  beforeEach({ msw }) {
-    msw.use(...liveOrderHandlers(() => liveOrder('On the way')));
-    return loseConnection(msw);
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${BACKEND_ORIGIN}/login`, () => HttpResponse.json({ shopify_customer_id: 'asha' })),
+      http.get(`${BACKEND_ORIGIN}/orders/1042`, () => HttpResponse.error()),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No connection. Last seen 6:07 pm.', {}, longTimeout)).toBeVisible();
     await expect(canvas.getByRole('img', { name: '4 8 1 2' })).toBeVisible();

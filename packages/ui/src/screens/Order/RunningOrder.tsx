@@ -167,6 +167,7 @@ function Cancel({ cancel, isChanging }: OrderState) {
         tone="danger"
         size="medium"
         width="full"
+        loading={isChanging}
         onClick={() => setOpen(true)}
       />
       <Dialog
@@ -183,10 +184,10 @@ function Cancel({ cancel, isChanging }: OrderState) {
             tone="danger"
             size="medium"
             width="full"
-            loading={isChanging}
             onClick={async () => {
-              const result = await cancel();
+              // First, because the dialog goes with the button when the order is cancelled.
               setOpen(false);
+              const result = await cancel();
               show(result.ok ? { ...result, title: m.order_cancelled_toast() } : result);
             }}
           />

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import { hasEnded, type LoadedOrder, type RunningOrder, useOrder } from '@naap/state';
 import type { CSSProperties } from 'react';
-import { Icon, mopedIcon, Text, useLinkComponent } from '../../components/index.ts';
+import { Icon, mopedIcon, Text, useLinkComponent, VisuallyHidden } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
 import { housing, length, spacer, strip, way } from './RunningOrderTape.css.ts';
 import { useExpectedArrival, useIsRecent } from './useExpectedArrival.ts';
@@ -32,19 +32,15 @@ function Tape({ order, place }: { order: LoadedOrder; place: RunningOrderTapePro
   const Anchor = useLinkComponent();
   const { minutes, total } = useExpectedArrival(order);
   const isHere = order.stage === 'At the door';
-  const text = isHere ? m.order_running_at_door() : m.order_arrives_in({ minutes });
   return (
-    <Anchor
-      href={orderPath(order.orderId)}
-      className={strip({ place })}
-      aria-label={m.order_running_link({ name: order.orderName, text })}
-    >
+    <Anchor href={orderPath(order.orderId)} className={strip({ place })}>
       <span className={housing}>
         <Icon icon={mopedIcon} active />
         <Text as="span" weight="heavy" tone="inherit">
-          {isHere ? text : `${minutes} ${m.order_minutes()}`}
+          {isHere ? m.order_running_at_door() : `${minutes} ${m.order_minutes()}`}
         </Text>
       </span>
+      <VisuallyHidden>{` ${isHere ? '' : m.order_to_your_door()}, ${m.order_title({ name: order.orderName })}`}</VisuallyHidden>
       <span className={way}>
         <span
           className={length}
