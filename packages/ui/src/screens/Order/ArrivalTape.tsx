@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import { type LoadedOrder, useContent } from '@naap/state';
 import { Heading, Icon, mopedIcon, packageIcon, Text } from '../../components/index.ts';
-import { timeText } from '../delivery-time/time-text.ts';
+import { arrivalText, timeText } from '../delivery-time/time-text.ts';
 import { type Arrival, STAGES } from '../running-order/progress.ts';
 import {
   gone,
@@ -25,10 +25,10 @@ interface ArrivalTapeProps {
 /** The remaining minutes, and as many minutes of tape, which is pulled back into its case. At the door: who is there. */
 export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
   const { delivery } = useContent();
-  const { minutes, total, isLate } = arrival;
+  const { minutes, total, isLate, promisedAt } = arrival;
   const isHere = order.stage === 'At the door';
   const label = STAGES.find(({ stage }) => stage === order.stage)?.label();
-  const time = timeText(arrival.at, delivery);
+  const promised = arrivalText(Date.parse(order.createdAt), delivery, promisedAt).time;
   const share = isHere ? 0 : minutes / total;
   return (
     <section className={hero}>
@@ -55,8 +55,8 @@ export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
         {isHere
           ? m.order_at_door_text()
           : isLate
-            ? m.order_late_text({ time, promised: timeText(arrival.promisedAt, delivery) })
-            : m.order_as_promised({ time })}
+            ? m.order_late_text({ time: timeText(arrival.at, delivery), promised })
+            : m.order_as_promised({ time: promised })}
       </Text>
       <div className={gone} aria-hidden="true" style={{ '--left': share } as React.CSSProperties}>
         <span className={left}>

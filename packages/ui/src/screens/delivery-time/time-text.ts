@@ -34,9 +34,12 @@ export interface ArrivalText {
   readonly isAfterOpening: boolean;
 }
 
-/** Returns the arrival time of an order placed at `time`, in ms since the epoch. */
-export function arrivalText(time: number, delivery: Delivery): ArrivalText {
-  const arrival = arrivalOf(time, delivery);
+/** Returns the arrival time of an order placed at `time`, in ms since the epoch. `arrival` is the promised time of a stored order. */
+export function arrivalText(
+  time: number,
+  delivery: Delivery,
+  arrival = arrivalOf(time, delivery),
+): ArrivalText {
   const isAfterOpening = arrival > time + delivery.minutes * MINUTE_MS;
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   return { time: timeText(arrival, delivery, isAfterOpening ? day : undefined), isAfterOpening };
