@@ -40,3 +40,11 @@ it.each([
   const isAfterOpening = time.includes(',');
   expect(arrivalText(Date.parse(placed), limited)).toEqual({ time, isAfterOpening });
 });
+
+it.each([
+  ['2026-11-21T18:42:00+05:30', '6:42 pm'],
+  ['2026-11-23T10:30:00+05:30', 'Mon, 23 Nov, 10:30 am'],
+])('takes the promised time of a stored order, %s', (promised, time) => {
+  const placed = Date.parse('2026-11-21T18:12:00+05:30');
+  expect(arrivalText(placed, { minutes: 30, ...inIndia }, Date.parse(promised)).time).toBe(time);
+});
