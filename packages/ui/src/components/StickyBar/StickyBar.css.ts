@@ -8,6 +8,7 @@ export const bar = style({
   insetBlockEnd: 0,
   // After its siblings, so that it sticks along all of them.
   order: 1,
+  marginBlockStart: 'auto',
   zIndex: vars.z.sticky,
   display: 'flex',
   flexWrap: 'wrap',

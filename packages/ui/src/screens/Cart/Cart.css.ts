@@ -35,7 +35,9 @@ export const empty = style({
   rowGap: vars.space[32],
   paddingBlock: `${vars.space[48]} ${vars.space[24]}`,
   paddingInline: vars.space.gutter,
-  '@media': { [media.desktop]: { paddingInline: 0 } },
+  '@media': {
+    [media.desktop]: { paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))` },
+  },
 });
 
 /** Centres the loading and error states. */

@@ -77,6 +77,8 @@ export const EmptyWithSavedProducts: Story = {
   play: async ({ canvas }) => {
     await shown(canvas, 'Your cart is empty');
     await expect(canvas.getAllByRole('link', { name: /Linen Shirt/ })).toHaveLength(3);
+    const { left } = canvas.getByRole('heading', { name: 'Your Wishlist' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(16);
   },
 };
 
@@ -325,7 +327,9 @@ export const RemovalUndone: Story = {
     await expect(button.closest('li')).toBe(
       within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('listitem')[1],
     );
+    await expect(await canvas.findByText('Item Removed')).toBeVisible();
     await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByText('Item Removed')).toBeNull());
     await assertState('undo--cart-line', async () => {
       await waitFor(() => expect(lines(canvas)).toEqual(before));
       await expect(canvas.getByRole('button', { name })).toHaveFocus();

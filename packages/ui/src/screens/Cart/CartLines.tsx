@@ -1,5 +1,12 @@
 import { m } from '@naap/messages';
-import { type CartChangeResult, type CartItem, type CartView, foreignLanguage, useLabel } from '@naap/state';
+import {
+  type CartChangeResult,
+  type CartItem,
+  type CartView,
+  foreignLanguage,
+  type Removal,
+  useLabel,
+} from '@naap/state';
 import { CartLine } from '../../components/index.ts';
 import { RemovedItemRow } from '../app-frame/RemovedItemRow.tsx';
 import type { RemovedRows } from '../app-frame/useRemovedRows.ts';
@@ -22,14 +29,25 @@ export function CartLines({ cart, lines }: CartLinesProps) {
     if (!result.ok || result.value === 'applied') show(result);
   }
 
-  async function remove(item: CartItem) {
-    const removal = cart.remove(item.id);
-    lines.markRemoved(item, removal);
-    show(await removal);
+  /** Removes the item. The undo dismisses the toast about the removal. */
+  async function removeLine({ id }: CartItem): Promise<Removal> {
+    const removal = await cart.remove(id);
+    const dismiss = show(removal);
+    if (!removal.ok) return removal;
+    const undo = removal.value;
+    return {
+      ...removal,
+      value: () => {
+        dismiss();
+        return undo();
+      },
+    };
   }
 
+  const remove = (item: CartItem) => lines.markRemoved(item, removeLine(item));
+
   async function changeQuantity(item: CartItem, quantity: number) {
-    if (quantity < 1) await remove(item);
+    if (quantity < 1) remove(item);
     else showResult(await cart.changeQuantity(item.id, quantity));
   }
 

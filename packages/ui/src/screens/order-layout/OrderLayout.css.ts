@@ -5,6 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const layout = style({
   '@media': {
+    // Fills the screen below the TopBar, so that the bar of a short order is at the bottom, with messages above it.
+    [media.belowDesktop]: { display: 'flex', flexDirection: 'column', minBlockSize: 'calc(100svh - 3.5rem)' },
     // One column of a form's width.
     [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
     [media.desktop]: {
