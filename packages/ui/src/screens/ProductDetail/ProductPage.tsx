@@ -39,6 +39,7 @@ export function ProductPage({ product }: { product: Product }) {
   const initial = useMemo(() => initialSelection(product), [product]);
   const preview = useMemo(() => previewOf(product), [product]);
   const card = useMemo(() => toSavedProduct(product, initial), [product, initial]);
+  const isSoldOut = !product.variants.some(({ availableForSale }) => availableForSale);
   const size = selection.options.find(({ kind }) => kind === 'size');
   // The options and the price change first.
   const images = useDeferredValue(selection.images);
@@ -64,7 +65,7 @@ export function ProductPage({ product }: { product: Product }) {
               </div>
             </div>
             <Options selection={selection} />
-            {!product.variants.some(({ availableForSale }) => availableForSale) && (
+            {isSoldOut && (
               <div className={`${inset} ${rowPlace}`}>
                 <Suspense>
                   <InStockProducts productId={product.id} />
@@ -86,7 +87,7 @@ export function ProductPage({ product }: { product: Product }) {
         </div>
         <RenderNear className={related}>
           <Suspense fallback={<div className={rowPlace} />}>
-            <RelatedProducts productId={product.id} />
+            <RelatedProducts productId={product.id} isSoldOut={isSoldOut} />
           </Suspense>
         </RenderNear>
       </div>

@@ -198,5 +198,9 @@ export const SoldOut: Story = {
     const similar = await canvas.findByRole('region', { name: 'Similar and in stock' });
     await expect(within(similar).getAllByRole('link')).toHaveLength(3);
     await expect(canvas.queryByText(/^Arrives by/)).toBeNull();
+    await scrollToEnd(canvas);
+    const others = within(await related(canvas));
+    await expect(await others.findByRole('link', { name: /Linen Trousers/ })).toBeInTheDocument();
+    await expect(others.queryByRole('link', { name: /Indigo Kurta/ })).toBeNull();
   },
 };

@@ -22,14 +22,20 @@ const IN_STOCK_CARDS = 3;
 
 const RELATED = { id: 'related', name: 'Related products' };
 
+interface RecommendationsProps {
+  productId: string;
+  /** The page shows the first similar products above: see `InStockProducts`. */
+  isSoldOut: boolean;
+}
+
 /** Similar products, and the products that were viewed before. */
-export function RelatedProducts({ productId }: { productId: string }) {
+export function RelatedProducts({ productId, isSoldOut }: RecommendationsProps) {
   const { products } = useRecentlyViewed();
   const viewed = useMemo(() => products.filter(({ id }) => id !== productId), [products, productId]);
   return (
     <Stack space={32}>
       <div className={rowPlace}>
-        <Recommendations productId={productId} />
+        <Recommendations productId={productId} isSoldOut={isSoldOut} />
       </div>
       <ProductsRow
         title={m.home_viewed_title()}
@@ -51,9 +57,12 @@ export function InStockProducts({ productId }: { productId: string }) {
   return <ProductsRow title={m.product_detail_in_stock_title()} list={list} products={cards} />;
 }
 
-function Recommendations({ productId }: { productId: string }) {
+function Recommendations({ productId, isSoldOut }: RecommendationsProps) {
   const { products, isLoading, error, retry } = useRecommendations(productId);
-  const cards = useMemo(() => products.map(toRowProduct), [products]);
+  const cards = useMemo(
+    () => products.slice(isSoldOut ? IN_STOCK_CARDS : 0).map(toRowProduct),
+    [products, isSoldOut],
+  );
   const title = m.product_detail_related_title();
   if (products.length > 0) {
     return <ProductsRow title={title} list={RELATED} products={cards} />;
