@@ -26,6 +26,8 @@ export const gallerySlot = {
   '@media': {
     // Leaves room for a name of two lines, colours and sizes above the bar.
     [media.belowDesktop]: { maxBlockSize: 'max(10rem, calc(100svh - 30rem))' },
+    // Also for the arrival time.
+    [media.tablet]: { maxBlockSize: 'max(10rem, calc(100svh - 32rem))' },
     [media.desktop]: { maxBlockSize: 'max(28rem, calc(100svh - 10rem))' },
   },
 } satisfies StyleRule;

@@ -7,10 +7,10 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /**
- * Minimum width of a size: wide enough for a thumb. Common phone widths are not multiples of it, so that a partly visible size shows that the
- * tape scrolls.
+ * Minimum width of a size: wide enough for a thumb. Up to six sizes fit on a screen of 320 px. With more, it is such that common phone widths
+ * are not multiples of it, so that a partly visible size shows that the tape scrolls.
  */
-const CELL = '3.625rem';
+const CELL = 'clamp(3.3125rem, (var(--sizes) - 6) * 4rem, 3.625rem)';
 
 /** Five ticks per size, with the long one at its start. */
 const ticks = { unit: '20%', minor: '8px', major: '17px' };
@@ -20,7 +20,7 @@ export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  scrollPaddingInline: CELL,
+  scrollPaddingInline: '3.625rem',
 });
 
 export const strip = style({
@@ -58,7 +58,7 @@ export const cell = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  paddingInline: vars.space[12],
+  paddingInline: vars.space[8],
   paddingBlockStart: '14px',
   whiteSpace: 'nowrap',
   cursor: 'pointer',

@@ -190,6 +190,10 @@ export const Hindi: Story = {
 export const Narrow: Story = {
   args: { selected: 'XL' },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('radio', { name: 'XXL, unavailable' });
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 export const OneSize: Story = { args: { sizes: allAvailable('Free Size') } };

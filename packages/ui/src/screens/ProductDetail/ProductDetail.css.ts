@@ -28,8 +28,15 @@ export const page = style({
   },
 });
 
+/** On a tablet as wide as the whole picture needs at the height of `gallerySlot`. */
 export const pictures = style({
   position: 'relative',
+  '@media': {
+    [`${media.tablet} and ${media.belowDesktop}`]: {
+      inlineSize: 'clamp(20rem, (100svh - 32rem) * 390 / 448, 100%)',
+      marginInline: 'auto',
+    },
+  },
 });
 
 /** Has the size of the gallery that replaces it. */
@@ -54,6 +61,7 @@ export const name = style({
       WebkitLineClamp: 2,
       overflow: 'hidden',
     },
+    [media.narrow]: { WebkitLineClamp: 3 },
   },
 });
 
