@@ -2,7 +2,7 @@ import { style } from '../../css/screen.ts';
 import { gallerySlot } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { HEADER_HEIGHT } from './ProductHeader.css.ts';
+import { HEADER_HEIGHT, SITE_HEADER_HEIGHT } from './ProductHeader.css.ts';
 
 /** One column; from 900 px the images are beside a sticky panel. */
 export const page = style({
@@ -81,7 +81,7 @@ export const panel = style({
       display: 'flex',
       flexDirection: 'column',
       position: 'sticky',
-      insetBlockStart: `calc(${HEADER_HEIGHT} + ${vars.space[24]})`,
+      insetBlockStart: `calc(${SITE_HEADER_HEIGHT} + ${vars.space[24]})`,
       rowGap: vars.space[24],
     },
   },

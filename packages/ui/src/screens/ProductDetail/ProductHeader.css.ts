@@ -8,6 +8,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** Without the safe area inset. */
 export const HEADER_HEIGHT = '3.5rem';
+/** Height of the site's header, which is sticky from 900 px. */
+export const SITE_HEADER_HEIGHT = '5rem';
 
 export const header = style({
   position: 'sticky',
@@ -23,6 +25,8 @@ export const header = style({
   backgroundColor: vars.color.paper,
   '@media': {
     [media.desktop]: {
+      // The site's header is sticky instead, with the bag.
+      position: 'static',
       paddingInline: `max(calc(${vars.space[24]} - 12px), calc((100% - ${vars.space.content}) / 2 - 12px)) max(calc(${vars.space[24]} - 8px), calc((100% - ${vars.space.content}) / 2 - 8px))`,
     },
   },
@@ -42,5 +46,5 @@ export const bag = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
 // Keeps focused elements clear of the sticky header.
 globalStyle(`${header} ~ * ${focusable}`, {
-  '@layer': { [layer.screens]: { scrollMarginBlockStart: '4.5rem' } },
+  '@layer': { [layer.screens]: { scrollMarginBlockStart: '6rem' } },
 });

@@ -30,7 +30,7 @@ export const header = recipe({
   },
   variants: {
     onPhone: { true: {}, false: { display: 'none' } },
-    /** Sticky on wide screens, so that search and bag stay visible beside a long list. */
+    /** Sticky on wide screens, so that search and bag stay visible beside a long list or product page. */
     sticky: {
       true: {
         '@media': {

@@ -39,7 +39,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
   const isWide = useMediaQuery(media.desktop);
   return (
     <header
-      className={header({ onPhone: isHome, sticky: pathname.startsWith('/products') })}
+      className={header({ onPhone: isHome, sticky: pathname.startsWith('/product') })}
       data-keep-clear=""
     >
       <div className={brandArea}>
