@@ -97,6 +97,10 @@ test('opens the home page, a list and a product offline that were opened before'
   await waitForText(page, savedNotice);
   await page.reload();
   await waitForTitle(page, /Try it on/);
+  await waitForText(page, savedNotice);
+  await context.setOffline(false);
+  await page.getByText(savedNotice).waitFor({ state: 'hidden' });
+  await context.setOffline(true);
   await page.goto(list);
   await waitForTitle(page, 'Dresses');
   await productLinks(page).first().waitFor();

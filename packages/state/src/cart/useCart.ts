@@ -79,11 +79,14 @@ export function useCart(): CartView {
   };
 }
 
-/** Returns the number of lines in the cart: 0 when signed out or empty, null until the session and the cart are known. */
+/**
+ * Returns the number of lines in the cart: 0 when signed out or empty, null until the session and the cart are known, also when the session could
+ * not be restored because nothing answered.
+ */
 export function useCartCount(): number | null {
-  const { status } = useSession();
+  const { status, loginError } = useSession();
   const { cart } = useShownCart();
-  return cart?.lines.length ?? (status === 'signed-out' ? 0 : null);
+  return cart?.lines.length ?? (status === 'signed-out' && !loginError?.isRetryable ? 0 : null);
 }
 
 function cartStatus(error: ApiError | null, items: readonly CartItem[] | undefined): CartView['status'] {

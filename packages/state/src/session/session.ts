@@ -194,8 +194,12 @@ export function createSession({
   /** The provider's code could not be fetched. Once it is, the user is reported. */
   async function loadProvider() {
     const retries = { delays: LOGIN_RETRY_DELAYS_MS };
-    const token = await repeatLost(() => phoneAuth.getToken(), retries).catch(() => null);
-    if (token === null && isRestoring()) endSession(null);
+    let error: ApiError | null = null;
+    const token = await repeatLost(() => phoneAuth.getToken(), retries).catch((cause: unknown) => {
+      error = asApiError(cause, ERROR_MESSAGES.backend.login);
+      return null;
+    });
+    if (token === null && isRestoring()) endSession(error);
   }
 
   function reconcile() {
@@ -206,6 +210,13 @@ export function createSession({
     }
     const storedId = storage.get(CUSTOMER_ID_KEY);
     if (!isLoading && storedId !== customerId) watchUser();
+  }
+
+  /** Restores the session that could not be restored without a connection. */
+  function onOnline() {
+    if (!store.getState().loginError?.isRetryable || !phoneAuth.hasStoredSession()) return;
+    store.setState({ status: 'restoring', isLoading: true, loginError: null });
+    watchUser();
   }
 
   function start() {
@@ -224,11 +235,13 @@ export function createSession({
     }, LOGIN_TIMEOUT_MS);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('online', onOnline);
     watchUser();
     return () => {
       clearTimeout(restoreTimer);
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('online', onOnline);
       stopWatchingUser();
       stopWatchingUser = () => {};
     };

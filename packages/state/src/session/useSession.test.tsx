@@ -13,6 +13,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useAddresses } from '../addresses/useAddresses.ts';
+import { useCartCount } from '../cart/useCart.ts';
 import { useSession } from './useSession.ts';
 
 beforeEach(() => localStorage.clear());
@@ -28,7 +29,10 @@ function stored() {
 
 function openTab(browser = fakeBrowser(), overrides: Parameters<typeof fakeClients>[0] = {}) {
   const clients = fakeClients({ phoneAuth: fakePhoneAuth(browser), ...overrides });
-  return renderState(() => ({ session: useSession(), addresses: useAddresses() }), clients);
+  return renderState(
+    () => ({ session: useSession(), addresses: useAddresses(), bagCount: useCartCount() }),
+    clients,
+  );
 }
 
 describe('useSession', () => {
@@ -99,12 +103,16 @@ describe('useSession', () => {
     expect(getToken).toHaveBeenCalledTimes(3);
   });
 
-  it('repeats no login without a connection', async () => {
+  it('repeats a login without a connection only when the connection returns', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const login = vi.fn(() => Promise.reject(apiError('network', 'Login failed')));
+    const login = vi.fn(() => Promise.resolve({ customerId: 'c1' }));
+    login.mockRejectedValueOnce(apiError('network', 'Login failed'));
     const { result } = openTab(fakeBrowser(ASHA), { backend: { login } });
     await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
     expect(login).toHaveBeenCalledTimes(1);
+    expect(result.current.bagCount).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
   });
 
   it('has the error of a failed login when the token cannot be refreshed', async () => {

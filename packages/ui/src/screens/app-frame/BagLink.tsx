@@ -15,7 +15,7 @@ export const savedForLater = () => ({
 
 /**
  * The link to the cart, or to sign-in when signed out (spec section 2, "Home"), which the shop's early-bag-link.ts decides in a page that is not
- * hydrated yet. The badge is the number of items.
+ * hydrated yet. The badge is the number of items, once it is known.
  */
 export function BagLink() {
   const { status } = useSession();
@@ -26,7 +26,7 @@ export function BagLink() {
     <IconLink
       icon={toteIcon}
       label={bagLabel(count)}
-      badge={count ?? 0}
+      {...(count !== null && { badge: count })}
       href={isHydrated && status === 'signed-out' ? '/auth' : '/cart'}
     />
   );
