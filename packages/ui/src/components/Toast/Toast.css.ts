@@ -75,29 +75,19 @@ export const toast = recipe({
   },
 });
 
-/** One line, whose description is cut if it is too long. An error is never cut, nor is a message that the pointer or the focus is on. */
-export const text = recipe({
-  base: { flex: 1, display: 'flex', columnGap: vars.space[8], minInlineSize: 0, paddingBlock: vars.space[8] },
-  variants: { tone: { neutral: {}, danger: { flexWrap: 'wrap' } } },
+/** One line; a description that does not fit beside the title is below it. */
+export const text = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[8],
+  minInlineSize: 0,
+  paddingBlock: vars.space[8],
 });
 
 export const title = style({ ...type.small, fontWeight: weight.strong });
 
-export const description = recipe({
-  base: { ...type.small, fontWeight: weight.regular },
-  variants: {
-    tone: {
-      neutral: {
-        flex: 1,
-        minInlineSize: 0,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        selectors: { '[data-toast]:not(:hover, :focus-within) &': { whiteSpace: 'nowrap' } },
-      },
-      danger: {},
-    },
-  },
-});
+export const description = style({ ...type.small, fontWeight: weight.regular });
 
 /** The padding extends the line to the size of a touch target. */
 export const action = style({

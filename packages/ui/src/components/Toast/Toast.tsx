@@ -58,9 +58,9 @@ export function Toast({ message, dismissLabel, isPaused, onDismiss }: ToastProps
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div className={text({ tone })}>
+      <div className={text}>
         <p className={titleClass}>{title}</p>
-        {description && <p className={descriptionClass({ tone })}>{description}</p>}
+        {description && <p className={descriptionClass}>{description}</p>}
       </div>
       {action && (
         <p className={actionClass}>
