@@ -1,4 +1,4 @@
-import { recipe } from '../../css/component.ts';
+import { recipe, style } from '../../css/component.ts';
 import { focusRing, focusRingInset, onHover, pressed, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -80,13 +80,10 @@ export const iconButton = recipe({
   defaultVariants: { variant: 'plain', badged: false, disabled: false },
 });
 
-/** Position of the badge: in the corner, clear of the icon's lines, or just outside of a disc. */
-export const badgeSlot = recipe({
-  base: { position: 'absolute', pointerEvents: 'none' },
-  variants: {
-    over: {
-      paper: { insetBlockStart: '2px', insetInlineEnd: 0 },
-      chalk: { insetBlockStart: '-3px', insetInlineEnd: '-3px' },
-    },
-  },
+/** Position of the badge: in the corner, clear of the icon's lines. */
+export const badgeSlot = style({
+  position: 'absolute',
+  insetBlockStart: '-3px',
+  insetInlineEnd: '-3px',
+  pointerEvents: 'none',
 });

@@ -84,7 +84,7 @@ export function IconButtonContent(props: IconButtonContentProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       {loading ? <Spinner /> : <Icon icon={icon} size={iconSize} active={active} />}
       {badge !== undefined && (
-        <span className={badgeSlot({ over })}>
+        <span className={badgeSlot}>
           <Badge count={badge} surface={over} />
         </span>
       )}
