@@ -3,7 +3,13 @@ import { type, weight } from '../../css/type.ts';
 import { focusRingInset, onHover } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style({ position: 'relative', flex: 'none' });
+export const root = style({
+  position: 'relative',
+  flex: 'none',
+  // The button is as high as the small button beside it.
+  display: 'grid',
+  minBlockSize: vars.target.floor,
+});
 
 export const menu = style({
   position: 'absolute',
