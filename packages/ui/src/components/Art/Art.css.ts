@@ -15,7 +15,8 @@ export const art = recipe({
     cut: {
       tile: { blockSize: '100%', objectFit: 'cover' },
       cut: { blockSize: 'auto' },
-      chalk: { blockSize: 'auto' },
+      /** Without the image, the cloth stays dark under a text: the placeholder is pale. */
+      chalk: { blockSize: 'auto', selectors: { '&[src$="placeholder.svg"]': { opacity: 0 } } },
     },
     /** The background of a tile whose image has not loaded yet. */
     tint: {
