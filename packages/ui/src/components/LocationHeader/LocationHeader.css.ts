@@ -1,6 +1,7 @@
 import { style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
 import { onHover, pressed, stateTransition } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const button = style({
@@ -30,6 +31,9 @@ export const text = style({
   justifyItems: 'start',
 });
 
+/** Its room lets the address have two lines on the narrowest phones. */
+export const arrow = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
 export const caption = style({ ...type.micro, fontWeight: 500, lineHeight: 1.15, color: vars.color.ink2 });
 
 export const address = style({
@@ -37,4 +41,5 @@ export const address = style({
   fontWeight: 700,
   lineHeight: '1.2',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });

@@ -2,6 +2,7 @@ import { caretDownIcon, Icon, mapPinIcon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import {
   address as addressClass,
+  arrow,
   button,
   caption as captionClass,
   icon,
@@ -29,7 +30,9 @@ export function LocationHeader({ caption, address, loading = false, problem, onC
         <span className={captionClass}>{problem ?? caption}</span>
         <span className={addressClass}>{address}</span>
       </span>
-      <Icon icon={caretDownIcon} size={16} />
+      <span className={arrow}>
+        <Icon icon={caretDownIcon} size={16} />
+      </span>
     </button>
   );
 }

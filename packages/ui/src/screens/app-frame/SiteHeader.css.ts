@@ -25,7 +25,8 @@ export const header = recipe({
         paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
         paddingBlock: vars.space[8],
       },
-      [media.wide]: { gridTemplateColumns: 'auto minmax(0, 15rem) minmax(10rem, 1fr) auto auto' },
+      // Room for the longest address in one line.
+      [media.wide]: { gridTemplateColumns: 'auto minmax(0, 20rem) minmax(10rem, 1fr) auto auto' },
     },
   },
   variants: {
