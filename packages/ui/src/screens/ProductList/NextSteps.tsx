@@ -1,8 +1,15 @@
 import { m } from '@naap/messages';
 import { type ProductListUrl, productListPath, productsPath, useContent } from '@naap/state';
+import { Suspense } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { ChipLink, Heading, Inline, Link, Stack } from '../../components/index.ts';
 import { nextSteps } from './ProductList.css.ts';
 import { useAppliedFilters } from './useAppliedFilters.ts';
+
+// Needed only for a search without products.
+const SimilarSearch = lazyPart(
+  async () => (await import('../product-search/SimilarSearch.tsx')).SimilarSearch,
+);
 
 /** Number of popular categories. */
 const CATEGORIES = 8;
@@ -16,14 +23,19 @@ export function NextSteps({ url }: { url: ProductListUrl }) {
   const isTyped = text !== '' && search.prices.every(({ name }) => name !== text);
   const filtersTitle = m.product_list_next_steps_filters();
   const popular = m.product_list_next_steps_popular();
+  const spelling = (
+    <Link
+      placement="alone"
+      href={`/search-page?q=${encodeURIComponent(text)}`}
+      label={m.product_list_next_steps_spelling({ text })}
+    />
+  );
   return (
     <div className={nextSteps}>
       {isTyped && (
-        <Link
-          placement="alone"
-          href={`/search-page?q=${encodeURIComponent(text)}`}
-          label={m.product_list_next_steps_spelling({ text })}
-        />
+        <Suspense fallback={spelling}>
+          <SimilarSearch text={text}>{spelling}</SimilarSearch>
+        </Suspense>
       )}
       {applied.length > 0 && (
         <Stack as="section" space={12}>

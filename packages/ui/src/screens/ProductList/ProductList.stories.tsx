@@ -387,6 +387,15 @@ export const EmptyUnfiltered: Story = {
   },
 };
 
+export const EmptyMistyped: Story = {
+  decorators: at('/products?search=jaens'),
+  beforeEach: ({ msw }) => msw.use(answering({ search: noProducts })),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Did you mean Jeans?' });
+    await expect(link).toHaveAttribute('href', '/products?search=Jeans');
+  },
+};
+
 const failure = (path: string, states: readonly StateId[], text: string): Story => ({
   decorators: at(path),
   parameters: { states },

@@ -1,18 +1,11 @@
 import { m } from '@naap/messages';
-import {
-  type Content,
-  nearestWord,
-  searchLabel,
-  searchWord,
-  useContent,
-  useProductSuggestions,
-  useRecentSearches,
-} from '@naap/state';
+import { searchLabel, searchWord, useContent, useProductSuggestions, useRecentSearches } from '@naap/state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchField } from '../../components/index.ts';
 import { pathInLanguage } from '../navigation/languages.ts';
 import { searchPath } from '../navigation/paths.ts';
+import { similarWord } from './similar-word.ts';
 import { countOf, suggestionGroups } from './suggestions.ts';
 
 export interface ProductSearchProps {
@@ -35,8 +28,7 @@ export function ProductSearch({ initialText = '', onLeave }: ProductSearchProps)
     products,
     labelOf: (words) => searchLabel(words, content),
   });
-  const similar = isComplete && suggestions.length === 0 ? nearestWord(text, wordsOf(content)) : null;
-  const correction = similar && m.search_page_did_you_mean({ word: searchLabel(similar, content) });
+  const similar = isComplete && suggestions.length === 0 ? similarWord(text, content) : null;
   const navigate = useNavigate();
 
   function open(path: string) {
@@ -66,7 +58,7 @@ export function ProductSearch({ initialText = '', onLeave }: ProductSearchProps)
         isComplete
           ? {
               message: m.search_page_no_match({ text: text.trim() }),
-              similar: similar && correction ? { label: correction, text: similar } : null,
+              similar: similar && { label: similar.label, text: similar.word },
             }
           : undefined
       }
@@ -74,7 +66,7 @@ export function ProductSearch({ initialText = '', onLeave }: ProductSearchProps)
       announcement={
         !hasTyped || isLoading || text.trim() === ''
           ? ''
-          : [foundText(countOf(suggestions)), correction].filter(Boolean).join('. ')
+          : [foundText(countOf(suggestions)), similar?.label].filter(Boolean).join('. ')
       }
       clearLabel={m.search_page_clear()}
       action={pathInLanguage('/products')}
@@ -83,14 +75,6 @@ export function ProductSearch({ initialText = '', onLeave }: ProductSearchProps)
       onOpen={open}
       autoFocus
     />
-  );
-}
-
-/** Returns the tags and brands by their names and labels. */
-function wordsOf(content: Content) {
-  const { filters, search } = content;
-  return [...filters.categories, ...filters.styles, ...search.brands].flatMap((word) =>
-    [word, searchLabel(word, content)].map((key) => ({ key, word })),
   );
 }
 
