@@ -2,6 +2,8 @@ import type { Money } from '@naap/api-clients/pricing';
 import { m } from '@naap/messages';
 import { useId } from 'react';
 import { Card } from '../Card/index.ts';
+import { caretRightIcon, Icon } from '../Icon/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Price } from '../Price/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -25,7 +27,7 @@ const dateOptions: Intl.DateTimeFormatOptions = {
   timeZone: 'Asia/Kolkata',
 };
 
-/** A summary of a placed order. */
+/** A summary of a placed order, which opens it. */
 export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardProps) {
   const nameId = useId();
   const placed = new Date(createdAt);
@@ -44,7 +46,10 @@ export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardPro
               <time dateTime={createdAt}>{placed.toLocaleDateString(m.locale_tag(), dateOptions)}</time>
             )}
           </Text>
-          <Price amount={totalAmount} precision="exact" />
+          <Inline space={8} align="center">
+            <Price amount={totalAmount} precision="exact" />
+            <Icon icon={caretRightIcon} size={16} />
+          </Inline>
         </div>
       </Stack>
     </Card>
