@@ -64,7 +64,8 @@ test('asks again when a price has changed since it was shown', async ({ customer
 
   await link(page, /^Order #\d+, details$/).click();
   await page.waitForURL(/\/order\//);
-  await page.getByRole('main').getByText('₹1,299.50').waitFor();
+  await page.getByText('in cash, at the door').waitFor();
+  await page.getByRole('main').getByText('₹1,299.50', { exact: true }).waitFor();
 });
 
 test('places one order when the page is reloaded during the request', async ({

@@ -61,7 +61,7 @@ export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
       <div className={gone} aria-hidden="true" style={{ '--left': share } as React.CSSProperties}>
         <span className={left}>
           <span className={ticks} style={{ '--minutes': minutes } as React.CSSProperties} />
-          {marksOf(isHere ? 0 : minutes).map((each) => (
+          {marksOf(isHere ? 0 : minutes, total).map((each) => (
             <span key={each} className={mark} style={{ insetInlineStart: `${(1 - each / minutes) * 100}%` }}>
               {each}
             </span>
@@ -80,7 +80,7 @@ export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
 }
 
 /** Returns every fifth minute that is clear of the case. */
-function marksOf(minutes: number): readonly number[] {
+function marksOf(minutes: number, total: number): readonly number[] {
   const marks = Array.from({ length: Math.floor(minutes / 5) }, (_, index) => (index + 1) * 5);
-  return minutes > 60 ? [] : marks.filter((each) => minutes - each >= 3);
+  return minutes > 60 ? [] : marks.filter((each) => minutes - each >= 3 && total - each >= 6);
 }
