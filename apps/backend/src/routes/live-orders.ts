@@ -185,14 +185,13 @@ function command(
   { now, store }: RouteServices,
   given: ShopperCommand,
 ) {
-  const orderId = orderIdOf(params);
   const actor = { role: 'shopper', id: '' } as const;
   return withCurrentOrder(
     () =>
       once((commit) =>
         commit(async (shopper) => {
           const command = { ...given, version, actor };
-          const after = await changeOrder({ shopper, orderId, command, at: now() });
+          const after = await changeOrder({ shopper, orderId: orderIdOf(params), command, at: now() });
           return { status: 200, body: changedToWire(after) };
         }),
       ),
