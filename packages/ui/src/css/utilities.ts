@@ -60,6 +60,9 @@ export const focusRingInset: StyleRule = {
   boxShadow: `inset 0 0 0 6px ${vars.color.tape}`,
 };
 
+/** Fills a box with the upper edge of its background image: the colours behind a garment. */
+export const upperEdge = { backgroundPosition: 'top', backgroundSize: '100% 3000%' } satisfies StyleRule;
+
 /** Extends the touch target of a smaller element to 44 px. For a pseudo-element; give the element `position: relative`. */
 export const touchTarget: StyleRule = {
   content: '""',

@@ -1,9 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRingInset, gallerySlot, slidingTrack } from '../../css/utilities.ts';
+import { focusRingInset, gallerySlot, slidingTrack, upperEdge } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { placeholderColor } from '../ProductImage/ProductImage.css.ts';
 
 export const gallery = style({ position: 'relative', backgroundColor: vars.color.table });
 
@@ -11,10 +12,16 @@ export const track = style({
   ...gallerySlot,
   ...slidingTrack,
   display: 'flex',
+  ...upperEdge,
   '@media': { ...gallerySlot['@media'], ...slidingTrack['@media'] },
 });
 
-export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' });
+export const slide = style({
+  vars: { [placeholderColor]: 'transparent' },
+  flex: '0 0 100%',
+  scrollSnapAlign: 'center',
+  scrollSnapStop: 'always',
+});
 
 /** Hides the images of later slides, because browsers load lazy images long before they are in view. Without scripts, all images are shown. */
 globalStyle(`${slide}[data-later] img`, { '@media': { '(scripting: enabled)': { display: 'none' } } });

@@ -6,6 +6,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
+import { atWidth } from '../ProductImage/srcSet.ts';
 import { TapeSegments } from '../Tape/index.ts';
 import { arrow, control, controls, counter, gallery, open, progress, slide, track } from './Gallery.css.ts';
 
@@ -36,7 +37,8 @@ export interface GalleryProps {
   };
   /** Displayed width of the image as a `sizes` expression. */
   sizes: string;
-  onOpen: (index: number) => void;
+  /** `shown` is the URL of the version of the image that is on the screen. */
+  onOpen: (index: number, shown: string | undefined) => void;
   /** URL of a cached smaller version of the first image, shown until that is loaded. */
   preview?: string | undefined;
 }
@@ -72,10 +74,16 @@ export function Gallery({ images, labels, sizes, onOpen, preview }: GalleryProps
   // The images after the next one are loaded when their turn comes.
   const [loaded, setLoaded] = useState(1);
   if (index + 1 > loaded) setLoaded(index + 1);
+  // A slide that is not loaded yet has the colours of the first image. Its small copy is not fetched with the page.
+  const [first] = images;
+  const backdrop =
+    loaded > 1 && first
+      ? { backgroundImage: `url(${JSON.stringify(atWidth(first.url, 180) ?? first.url)})` }
+      : undefined;
 
   return (
     <section className={gallery} aria-label={labels.gallery}>
-      <ul {...trackProps} className={track}>
+      <ul {...trackProps} className={track} style={backdrop}>
         {shown.map((image, position) => (
           <li
             className={slide}
@@ -88,7 +96,9 @@ export function Gallery({ images, labels, sizes, onOpen, preview }: GalleryProps
               className={open}
               aria-label={labels.open(position + 1, total)}
               tabIndex={position === index ? 0 : -1}
-              onClick={() => onOpen(position)}
+              onClick={({ currentTarget }) =>
+                onOpen(position, currentTarget.querySelector('img')?.currentSrc)
+              }
             >
               <ProductImage
                 src={image?.url}

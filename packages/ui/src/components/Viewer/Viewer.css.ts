@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { slidingTrack } from '../../css/utilities.ts';
+import { focusRingInset, slidingTrack, upperEdge } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const viewer = style({
@@ -32,16 +32,17 @@ export const track = style({
   blockSize: '100%',
 });
 
+/** While a picture is enlarged, a touch pans it instead of changing the slide. */
+export const panned = style({ overflowX: 'hidden', touchAction: 'auto' });
+
 export const slide = style({
   flex: '0 0 100%',
   display: 'grid',
   placeItems: 'safe center',
   minBlockSize: 0,
-  overflowY: 'auto',
+  overflow: 'auto',
   scrollbarWidth: 'none',
-  // The upper edge of a small copy of the image: its own background.
-  backgroundPosition: 'top',
-  backgroundSize: '100% 3000%',
+  ...upperEdge,
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
 });
@@ -49,6 +50,11 @@ export const slide = style({
 /** At least as wide as on the product's page; what is higher than the screen is scrolled to. */
 export const picture = style({
   inlineSize: 'min(100vw, max(60rem, calc((100dvh - 3.5rem) * 0.8)))',
+  cursor: 'zoom-in',
+  selectors: {
+    '&[aria-pressed="true"]': { inlineSize: 'max(100vw, min(200vw, 90rem))', cursor: 'zoom-out' },
+    '&:focus-visible': { ...focusRingInset, outlineColor: vars.color.onChalk },
+  },
 });
 
 export const arrow = recipe({

@@ -20,6 +20,7 @@ const meta = {
       close: 'Close',
       previous: 'Previous picture',
       next: 'Next picture',
+      enlarge: 'Enlarge',
     },
     onClose: () => undefined,
   },
@@ -94,6 +95,26 @@ export const ChangedBySwipe: Story = {
     await expect(canvas.getByText('1 / 5')).toBeVisible();
     await swipe(row, -51);
     await expect(canvas.getByText('2 / 5')).toBeVisible();
+  },
+};
+
+/** A tap enlarges the picture, which is then panned; the next tap or slide shows it whole. */
+export const Enlarged: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas } = context;
+    const enlarge = () => canvas.findByRole('button', { description: 'Enlarge' });
+    const { width } = (await enlarge()).getBoundingClientRect();
+    await userEvent.click(await enlarge());
+    await expect((await enlarge()).getBoundingClientRect().width).toBeGreaterThan(width);
+    const slide = (await enlarge()).closest('li');
+    const left = slide?.scrollLeft ?? 0;
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(slide?.scrollLeft).toBe(Math.max(0, left - 80)));
+    await swipe(canvas.getByRole('list'), -60);
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    await userEvent.click(await enlarge());
+    await expect((await enlarge()).getBoundingClientRect().width).toBe(width);
   },
 };
 

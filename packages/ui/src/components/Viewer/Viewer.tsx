@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { hasModifier } from '../../behaviour/hasModifier.ts';
 import { useModalDialog } from '../../behaviour/useModalDialog.ts';
 import { offsetOf, useSlides } from '../../behaviour/useSlides.ts';
@@ -7,9 +7,9 @@ import { caretLeftIcon, caretRightIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
 import { atWidth } from '../ProductImage/srcSet.ts';
-import { arrow, bar, counter, layout, picture, slide, track, viewer } from './Viewer.css.ts';
+import { arrow, bar, counter, layout, panned, picture, slide, track, viewer } from './Viewer.css.ts';
 
-/** How far an arrow key pans an image that is higher than the screen, in px. */
+/** How far an arrow key pans an image that is larger than the screen, in px. */
 const PAN_STEP = 80;
 
 export interface ViewerProps {
@@ -17,20 +17,27 @@ export interface ViewerProps {
   images: readonly GalleryImage[];
   /** Index of the image that is shown first. */
   startIndex: number;
+  /** URL of a version of that image that the browser has, for the time until the larger one is loaded. */
+  preview?: string | undefined;
   /** `viewer` is the accessible name: 'Pictures of Linen Shirt'. */
-  labels: { viewer: string; close: string; previous: string; next: string };
+  labels: { viewer: string; close: string; previous: string; next: string; enlarge: string };
   /** Called on Esc, Back and a click on the close button. The caller unmounts the viewer, which restores the focus. */
   onClose: () => void;
 }
 
-const small = ({ url }: GalleryImage): string => atWidth(url, 180) ?? url;
+const smallCopy = ({ url }: GalleryImage): string => atWidth(url, 180) ?? url;
 
 /** The images of a product in full screen. Open while it is mounted. */
-export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
+export function Viewer({ images, startIndex, preview, labels, onClose }: ViewerProps) {
   const { dialog } = useModalDialog(true, onClose);
   const total = Math.max(images.length, 1);
   const { index, move, track: trackProps } = useSlides({ count: total, setKey: '', startIndex });
   const shown = images.length > 0 ? images : [null];
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const isEnlarged = enlarged === index;
+  const { onTouchStart, ...untouched } = trackProps;
+  const previewOf = (image: GalleryImage, position: number) =>
+    (position === startIndex && preview) || smallCopy(image);
 
   // The row has no width before the dialog is shown, so the initial scroll position is set here.
   useLayoutEffect(() => {
@@ -38,11 +45,22 @@ export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
     row?.scrollTo({ left: offsetOf(row, startIndex), behavior: 'instant' });
   }, [startIndex, trackProps.ref]);
 
+  // An enlarged image shows its centre first.
+  useLayoutEffect(() => {
+    const box = trackProps.ref.current?.children[enlarged ?? -1];
+    box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+  }, [enlarged, trackProps.ref]);
+
   // The focus may be on a button, outside the slide.
   function onKeyDown(event: KeyboardEvent) {
-    trackProps.onKeyDown(event);
-    const step = { ArrowUp: -PAN_STEP, ArrowDown: PAN_STEP }[event.key];
-    if (step !== undefined && !hasModifier(event)) trackProps.ref.current?.children[index]?.scrollBy(0, step);
+    if (hasModifier(event)) return;
+    const down = { ArrowUp: -PAN_STEP, ArrowDown: PAN_STEP }[event.key] ?? 0;
+    const right = { ArrowLeft: -PAN_STEP, ArrowRight: PAN_STEP }[event.key] ?? 0;
+    if (right !== 0 && !isEnlarged) trackProps.onKeyDown(event);
+    else if (right !== 0 || down !== 0) {
+      event.preventDefault();
+      trackProps.ref.current?.children[index]?.scrollBy(right, down);
+    }
   }
 
   return (
@@ -55,31 +73,41 @@ export function Viewer({ images, startIndex, labels, onClose }: ViewerProps) {
           <IconButton icon={xIcon} label={labels.close} onClick={onClose} />
         </div>
         <ul
-          {...trackProps}
+          {...untouched}
+          onTouchStart={isEnlarged ? undefined : onTouchStart}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
-          className={track}
+          className={isEnlarged ? `${track} ${panned}` : track}
           // The dialog handles the arrow keys, so that they work on its buttons too.
           onKeyDown={undefined}
         >
           {shown.map((image, position) => (
             <li
               className={slide}
-              style={image ? { backgroundImage: `url(${JSON.stringify(small(image))})` } : undefined}
+              style={
+                image ? { backgroundImage: `url(${JSON.stringify(previewOf(image, position))})` } : undefined
+              }
               key={image?.url ?? 'placeholder'}
               aria-hidden={position !== index}
             >
-              <div className={picture}>
+              <button
+                type="button"
+                className={picture}
+                title={labels.enlarge}
+                aria-pressed={position === enlarged}
+                tabIndex={position === index ? 0 : -1}
+                onClick={() => setEnlarged(isEnlarged ? null : position)}
+              >
                 <ProductImage
                   src={image?.url}
                   alt={image?.alt ?? ''}
                   altLang={image?.altLang}
-                  sizes="(min-width: 960px) 960px, 100vw"
-                  preview={image ? small(image) : undefined}
+                  sizes={position === enlarged ? '1440px' : '(min-width: 960px) 960px, 100vw'}
+                  preview={image ? previewOf(image, position) : undefined}
                   corners="square"
                   loading={position === startIndex ? 'first' : 'lazy'}
                 />
-              </div>
+              </button>
             </li>
           ))}
         </ul>

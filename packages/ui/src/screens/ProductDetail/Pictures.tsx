@@ -36,7 +36,7 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
   const { share, uncopiedUrl, close } = useShare(product.id, title, query);
   const wishlist = useWishlist();
   const { show } = useToast();
-  const [viewedFrom, setViewedFrom] = useState<number | null>(null);
+  const [viewed, setViewed] = useState<{ startIndex: number; preview: string | undefined } | null>(null);
 
   function toggleHeart() {
     if (!wishlist.has(product.id))
@@ -56,6 +56,7 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
     pause: m.product_detail_gallery_pause(),
     play: m.product_detail_gallery_play(),
     open: (position: number, total: number) => m.product_detail_gallery_open({ position, total }),
+    enlarge: m.product_detail_gallery_enlarge(),
     close: m.product_detail_gallery_close(),
   };
   return (
@@ -80,7 +81,7 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
           images={shown}
           labels={labels}
           sizes={PICTURE_SIZES}
-          onOpen={setViewedFrom}
+          onOpen={(startIndex, preview) => setViewed({ startIndex, preview })}
           preview={images === first ? picture : undefined}
         />
       </div>
@@ -89,9 +90,7 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
           <CopyLinkDialog url={uncopiedUrl} onClose={close} />
         </Suspense>
       )}
-      {viewedFrom !== null && (
-        <Viewer images={shown} startIndex={viewedFrom} labels={labels} onClose={() => setViewedFrom(null)} />
-      )}
+      {viewed && <Viewer {...viewed} images={shown} labels={labels} onClose={() => setViewed(null)} />}
     </div>
   );
 });
