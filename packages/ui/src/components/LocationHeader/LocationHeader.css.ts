@@ -42,4 +42,5 @@ export const address = style({
   lineHeight: '1.2',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+  '@media': { [media.narrow]: { fontSize: '0.8125rem' } },
 });
