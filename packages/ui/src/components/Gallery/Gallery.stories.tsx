@@ -48,10 +48,7 @@ export const Several: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Pictures of Buta block-print kurta' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View picture 1 of 5' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(
-      0,
-      canvas.getByRole('region').querySelector('img')?.currentSrc,
-    );
+    await expect(args.onOpen).toHaveBeenCalledWith(0, expect.any(String));
   },
 };
 

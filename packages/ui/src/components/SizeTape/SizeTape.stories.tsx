@@ -187,8 +187,10 @@ export const Hindi: Story = {
   args: { sizes: allAvailable('छोटा', 'मध्यम', 'बड़ा', 'बहुत बड़ा'), selected: 'मध्यम' },
 };
 
+/** Six sizes fit in the width of the screen. */
 export const Narrow: Story = {
   args: { selected: 'XL' },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const last = canvas.getByRole('radio', { name: 'XXL, unavailable' });
