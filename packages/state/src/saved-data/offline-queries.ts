@@ -6,7 +6,7 @@ import type { SavedTimes } from './saved-times.ts';
 /** Debounce of writes, in milliseconds, so that the data of a page is written at once. */
 const WRITE_DELAY_MS = 1_000;
 
-/** The data that was read from this device, which is not saved again. */
+/** The data that is being read from this device, which is not saved again. */
 const savedData = new WeakSet<object>();
 
 /** Returns whether a query has public data: products, lists or brands. A shopper's own data is never saved. */
@@ -34,7 +34,11 @@ export async function readSaved(error: unknown, query: Query, times: SavedTimes)
   // returns to a page that was opened offline.
   if (navigator.onLine === false) onlineManager.setOnline(false);
   // In a later task, because TanStack Query first stores the data as fetched now. Invalidated data is refetched when the connection returns.
-  setTimeout(() => query.setState({ dataUpdatedAt: saved.at, isInvalidated: true }));
+  setTimeout(() => {
+    query.setState({ dataUpdatedAt: saved.at, isInvalidated: true });
+    // Equal data that is fetched later is this object too, because TanStack Query keeps the one it has.
+    savedData.delete(saved.data as object);
+  });
   return saved.data;
 }
 
@@ -65,7 +69,8 @@ export function startSaving(queryClient: QueryClient, times: SavedTimes, from: n
     timer = setTimeout(write, WRITE_DELAY_MS);
   }
 
-  for (const query of cache.getAll()) if (query.state.dataUpdatedAt >= from) keep(query);
+  for (const query of cache.getAll())
+    if (query.state.dataUpdatedAt >= from && !(query.queryHash in times.getState())) keep(query);
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') keep(event.query);
   });
