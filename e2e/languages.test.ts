@@ -65,7 +65,7 @@ test('orders in Hindi, from the first page to the profile', async ({ newVisitor 
   await waitForText(page, 'ऑर्डर हो गया!');
   await poll(() => pathOf(page)).toBe('/hi/profile');
   await waitForText(page, 'हाल के ऑर्डर');
-  await expect(page.getByRole('button', { name: /^ऑर्डर .+, जानकारी$/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^ऑर्डर .+, जानकारी$/ })).toHaveCount(1);
   expect(await findPageProblems(page)).toEqual([]);
 });
 
