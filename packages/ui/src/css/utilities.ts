@@ -103,6 +103,28 @@ export const pressed = {
   transform: 'translateY(1px)',
 } satisfies StyleRule;
 
+/** An invisible radio that covers its label, which is the positioned parent. */
+export const coveringRadio = {
+  position: 'absolute',
+  inset: 0,
+  appearance: 'none',
+  cursor: 'pointer',
+} satisfies StyleRule;
+
+/** Shows a label that contains a checked radio in the system's colours of selected items, in forced colours. */
+export const selectedSegment = (radio: string) =>
+  ({
+    [media.forcedColors]: {
+      selectors: {
+        [`&:has(${radio}:checked)`]: {
+          forcedColorAdjust: 'none',
+          color: 'SelectedItemText',
+          backgroundColor: 'SelectedItem',
+        },
+      },
+    },
+  }) satisfies StyleRule['@media'];
+
 /**
  * Marks a chip whose radio is checked in forced colours, which leave only the weight of its border: the system's colour of selected items, and
  * a check mark. Its text needs `selectedText`.

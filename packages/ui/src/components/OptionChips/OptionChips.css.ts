@@ -1,6 +1,13 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { onHover, pressed, selectedChip, selectedText, stateTransition } from '../../css/utilities.ts';
+import {
+  coveringRadio,
+  onHover,
+  pressed,
+  selectedChip,
+  selectedText,
+  stateTransition,
+} from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The gap leaves room for the focus rings of two adjacent chips. */
@@ -8,11 +15,9 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12
 
 /** Invisible radio that covers the chip and its border, and shows the focus ring. */
 export const radio = style({
-  position: 'absolute',
+  ...coveringRadio,
   inset: '-1.5px',
-  appearance: 'none',
   borderRadius: vars.radius.control,
-  cursor: 'pointer',
   selectors: { '&[aria-disabled]': { cursor: 'not-allowed' } },
 });
 

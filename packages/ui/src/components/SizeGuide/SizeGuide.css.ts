@@ -4,7 +4,7 @@ import { drawnOnce } from '../../css/draw.css.ts';
 import { layer } from '../../css/layers.ts';
 import { tape } from '../../css/tape.ts';
 import { type, weight, wide } from '../../css/type.ts';
-import { chalkLine, onHover, stateTransition } from '../../css/utilities.ts';
+import { chalkLine, coveringRadio, onHover, selectedSegment, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -49,11 +49,8 @@ export const units = style({
 });
 
 export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  appearance: 'none',
+  ...coveringRadio,
   borderRadius: vars.radius.tile,
-  cursor: 'pointer',
 });
 
 export const unit = style({
@@ -72,17 +69,7 @@ export const unit = style({
   selectors: {
     [`&:has(${radio}:checked)`]: { color: vars.color.onInk, backgroundColor: vars.color.ink },
   },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        [`&:has(${radio}:checked)`]: {
-          forcedColorAdjust: 'none',
-          color: 'SelectedItemText',
-          backgroundColor: 'SelectedItem',
-        },
-      },
-    },
-  },
+  '@media': selectedSegment(radio),
 });
 
 export const scroller = style({ overflowX: 'auto' });

@@ -1,6 +1,7 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
 import {
+  coveringRadio,
   onHover,
   pressed,
   selectedChip,
@@ -15,11 +16,9 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12
 
 /** Invisible radio that covers the swatch and its border, and shows the focus ring. */
 export const radio = style({
-  position: 'absolute',
+  ...coveringRadio,
   inset: '-1.5px',
-  appearance: 'none',
   borderRadius: vars.radius.control,
-  cursor: 'pointer',
 });
 
 export const swatch = recipe({

@@ -1,7 +1,6 @@
 import { style } from '../../css/screen.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRing, stateTransition } from '../../css/utilities.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { coveringRadio, focusRing, selectedSegment, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const halves = style({
@@ -13,11 +12,8 @@ export const halves = style({
 
 /** Invisible radio that covers its half, and shows the focus ring. */
 export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  appearance: 'none',
+  ...coveringRadio,
   borderRadius: vars.radius.control,
-  cursor: 'pointer',
   selectors: { '&:focus-visible': { ...focusRing, zIndex: 1 } },
 });
 
@@ -41,15 +37,5 @@ export const half = style({
       fontWeight: weight.heavy,
     },
   },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        [`&:has(${radio}:checked)`]: {
-          forcedColorAdjust: 'none',
-          color: 'SelectedItemText',
-          backgroundColor: 'SelectedItem',
-        },
-      },
-    },
-  },
+  '@media': selectedSegment(radio),
 });
