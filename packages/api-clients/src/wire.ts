@@ -31,6 +31,8 @@ export function wireList<Item extends v.GenericSchema>(item: Item) {
 interface TolerantListOptions {
   /** Whether a list is malformed when it has items but all of them are malformed. */
   readonly needsOne?: boolean;
+  /** The longest list. Default: the storefront's. */
+  readonly maxItems?: number;
 }
 
 /** Returns the schema of a list like {@link wireList}, but skips and reports malformed items. */
@@ -38,11 +40,11 @@ export function tolerantList<Item extends v.GenericSchema>(
   subject: string,
   item: Item,
   report: ReportProblem | undefined,
-  { needsOne = false }: TolerantListOptions = {},
+  { needsOne = false, maxItems = MAX_ITEMS }: TolerantListOptions = {},
 ) {
   return v.pipe(
     v.custom<readonly v.InferInput<Item>[]>(Array.isArray, 'Invalid type: Expected Array'),
-    v.maxLength(MAX_ITEMS),
+    v.maxLength(maxItems),
     v.rawTransform(({ dataset, addIssue, NEVER }): readonly v.InferOutput<Item>[] => {
       const results = dataset.value.map((value) => ({ value, ...v.safeParse(item, value) }));
       for (const { value, success, issues } of results) {

@@ -4,9 +4,8 @@ import type { AuthenticatedConfig } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { errorField, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
-import { CANCEL_REASONS, HAND_BACK_REASONS, ORDER_STATUSES } from '../order-lifecycle/index.ts';
-import { wireId, wireList } from '../wire.ts';
 import { amountIn, OrderResponse } from './order-response.ts';
+import { count, progressFields } from './progress-response.ts';
 import type { OrderChange, OrderDetails, ShopApiClient } from './types.ts';
 
 /** Creates the verbs of one order, whose code is loaded when an order is opened. */
@@ -55,8 +54,6 @@ function parseOrder(body: unknown, failure: string): Omit<OrderDetails, 'etag'> 
 }
 
 const text = v.string();
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const time = v.pipe(text, v.isoTimestamp());
 
 const Changed = v.object({ version: count });
 const Conflict = v.object({ code: v.literal('order_changed'), order: v.unknown() });
@@ -64,55 +61,15 @@ const Conflict = v.object({ code: v.literal('order_changed'), order: v.unknown()
 /** The fields of one order that the list of orders does not have; amounts are in the order's currency. */
 function ProgressResponse(currency: string) {
   const amount = amountIn(currency);
-  const item = v.pipe(
-    v.object({
-      product_variant_id: wireId,
-      title: text,
-      brand: text,
-      variant_title: text,
-      picture: v.nullable(text),
-      unit_price: amount,
-      line_total: amount,
-      position: count,
-      quantity: v.pipe(count, v.minValue(1)),
-      missing: count,
-      handed_back: count,
-      reason: v.nullable(v.picklist(HAND_BACK_REASONS)),
-    }),
-    v.check(
-      ({ quantity, missing, handed_back }) => missing + handed_back <= quantity,
-      'more pieces than ordered',
-    ),
-    v.transform(
-      ({ product_variant_id, title, variant_title, unit_price, line_total, handed_back, ...fields }) => ({
-        ...fields,
-        variantId: product_variant_id,
-        name: title,
-        variantTitle: variant_title,
-        unitPrice: unit_price,
-        lineTotal: line_total,
-        handedBack: handed_back,
-      }),
-    ),
-  );
   return v.pipe(
     v.object({
-      // Another system of the store may have written a status, which the list shows as it is.
-      status: v.fallback(v.picklist(ORDER_STATUSES), 'Confirmed'),
-      version: count,
+      ...progressFields(currency),
       subtotal: amount,
-      discount: amount,
       delivery_fee: amount,
       deliver_to: v.object({ name: text, phone: text, address: text }),
-      promised_at: v.nullable(time),
-      is_handed_over: v.boolean(),
-      cancel_reason: v.nullable(v.picklist(CANCEL_REASONS)),
       rider_name: v.nullable(text),
       rider_phone: v.nullable(text),
       door_code: v.nullable(text),
-      // Not tolerant: without one of its items, the amount due would be wrong.
-      items: wireList(item),
-      events: wireList(v.object({ kind: text, at: time })),
     }),
     v.transform(
       ({

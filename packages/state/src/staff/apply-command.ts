@@ -1,0 +1,36 @@
+import { applyEvent, type Command, transition } from '@naap/api-clients/order-lifecycle';
+import type { StaffCommand, StaffOrder, StaffOrders } from '@naap/api-clients/staff-api';
+
+/**
+ * Returns the order as it is after a command that the backend accepts; the same order when it would refuse the command. A door code is taken as
+ * right, because only the backend knows it.
+ */
+export function applyCommand(
+  order: StaffOrder,
+  command: StaffCommand,
+  { me, riders }: Pick<StaffOrders, 'me' | 'riders'>,
+): StaffOrder {
+  const given = toCommand(command, riders);
+  const doorCode = given.kind === 'door-code' ? given.code : null;
+  const state = { ...order, lines: order.items, doorCode };
+  const outcome = transition(state, { ...given, version: order.version, actor: me });
+  if ('refusal' in outcome) return order;
+  const after = outcome.events.reduce(applyEvent, state);
+  const { version, status, rider, wrongCodes, isHandedOver, isToShelve } = after;
+  const items = order.items.map((item, position) => ({ ...item, ...after.lines[position] }));
+  return { ...order, version, status, rider, wrongCodes, isHandedOver, isToShelve, items };
+}
+
+function toCommand(command: StaffCommand, riders: StaffOrders['riders']): Command {
+  switch (command.kind) {
+    case 'dispatch':
+      return {
+        kind: 'dispatch',
+        rider: riders.find(({ id }) => id === command.riderId) ?? { id: command.riderId, name: '' },
+      };
+    case 'choice':
+      return { kind: 'choice', lines: command.handedBack };
+    default:
+      return command;
+  }
+}

@@ -1,0 +1,1 @@
+export { Rider } from './Rider.tsx';

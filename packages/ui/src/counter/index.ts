@@ -1,0 +1,2 @@
+export { Board } from './Board/index.ts';
+export { Rider } from './Rider/index.ts';
