@@ -127,6 +127,14 @@ test('opens the home page, a list and a product offline that were opened before'
   await waitForTitle(page, 'You are offline');
   await waitForText(page, /^This page is not saved on this phone\./);
   await poll(() => loadedFonts(page)).toContain('Anek Latin');
+  // The browser has a connection, but the server cannot be reached.
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.evaluate(() => {
+    document.title = 'the same document';
+    dispatchEvent(new Event('online'));
+  });
+  await failed;
+  expect(await page.title()).toBe('the same document');
   // The title is that of the page before, so this waits for the next document.
   const reloaded = page.waitForEvent('load');
   await button(page, 'Retry').click();

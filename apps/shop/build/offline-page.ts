@@ -56,9 +56,11 @@ a { padding: ${px(space[12])}; font-weight: 700; color: inherit; text-underline-
 </main>
 <script>
 document.querySelector('button').addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
+let timer;
 const check = () => fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(${CHECK_DEADLINE_MS}) }).then(() => location.reload(), checkLater);
-const checkLater = () => setTimeout(check, ${CHECK_INTERVAL_MS});
+const checkLater = () => { clearTimeout(timer); timer = setTimeout(check, ${CHECK_INTERVAL_MS}); };
+// A connection does not mean that the server can be reached: a reload that fails would lose the focus, and abort a link that was pressed.
+addEventListener('online', check);
 checkLater();
 </script>
 </body>
