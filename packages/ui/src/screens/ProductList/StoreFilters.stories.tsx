@@ -231,7 +231,7 @@ export const Failed: Story = {
     await expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
     await expect(box(dialog, 'In stock')).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Clear All' }));
-    await expect(dialog.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument();
+    await waitFor(() => expect(dialog.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument());
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applied filters' })).toBeNull());
   },
