@@ -1,4 +1,3 @@
-import type { OrderDetails } from '@naap/api-clients';
 import type { SafeStorage } from '../safe-storage.ts';
 import { createStoredList, type StoredList } from '../stored-list.ts';
 
@@ -12,8 +11,8 @@ export interface RunningOrder {
   readonly customerId: string;
   /** When it was placed, or seen, in ms since the epoch. */
   readonly at: number;
-  /** Null until it has been opened. */
-  readonly order: OrderDetails | null;
+  /** Null until it has been opened. Malformed when another release has written it: `useOrder` parses it where it is used. */
+  readonly order: unknown;
 }
 
 export function createRunningOrders(storage: SafeStorage): StoredList<RunningOrder> {

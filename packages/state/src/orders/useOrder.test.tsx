@@ -127,6 +127,27 @@ it('keeps what the device has last seen, with its time, when the order cannot be
   expect(result.current).toMatchObject({ readAt: 1_000, order: { orderName: '#7' } });
 });
 
+const { isHandedOver: _, ...withoutHandover } = order;
+it.each<[string, unknown]>([
+  ['is no object', 'Confirmed'],
+  ['lacks a field', withoutHandover],
+  ['has items of another shape', { ...order, items: [{ name: 'Kurta', price: 499 }] }],
+  ['has an amount as a number', { ...order, discount: 100 }],
+  ['has an unknown currency', { ...order, subtotal: { amount: 1, currency: 'rupees' } }],
+  ['has a malformed time', { ...order, promisedAt: 'soon' }],
+  ['has an unknown stage', { ...order, stage: 'Shipped' }],
+])('drops a stored order that %s', async (_case, stored) => {
+  const seen = [{ id: '7', customerId: 'c1', at: 1_000, order: stored }];
+  const storage = memoryStorage({ [RUNNING_ORDERS.key]: JSON.stringify(seen) });
+  const getOrder = vi.fn().mockRejectedValueOnce(apiError('network')).mockResolvedValue(order);
+  const { result } = openOrder({ getOrder }, storage);
+  await waitFor(() => expect(result.current.error).not.toBeNull());
+  expect(result.current.order).toBeUndefined();
+  expect(getOrder.mock.lastCall?.[1]).toBeUndefined();
+  act(() => result.current.retry());
+  await waitFor(() => expect(storage.getItem(RUNNING_ORDERS.key)).toContain('isHandedOver'));
+});
+
 it("shows no other shopper's order", async () => {
   const seen = [{ id: '7', customerId: 'c2', at: 1_000, order }];
   const storage = memoryStorage({ [RUNNING_ORDERS.key]: JSON.stringify(seen) });

@@ -21,6 +21,7 @@ import { shopperKeys } from '../shopper-keys.ts';
 import type { StoredList } from '../stored-list.ts';
 import { hasEnded } from './has-ended.ts';
 import type { RunningOrder } from './running-orders.ts';
+import { readStoredOrder } from './stored-order.ts';
 
 /** Time between two requests of an order on its way, and of one at the door, in ms. */
 const POLL_MS = 15_000;
@@ -44,7 +45,8 @@ function orderQueryOptions(
       // A change may have been answered meanwhile.
       return newer(await shopApi.getOrder(orderId, known(), { signal }), known());
     },
-    ...(seen?.order && { initialData: seen.order, initialDataUpdatedAt: seen.at }),
+    initialData: () => readStoredOrder(seen?.order),
+    initialDataUpdatedAt: seen?.at ?? 0,
     enabled: customerId !== null,
     staleTime: POLL_AT_THE_DOOR_MS,
     refetchInterval({ state: { data } }) {
