@@ -62,6 +62,8 @@ export interface BackendOptions {
   readonly allowedOrigins?: readonly string[];
   /** Base URL of brand images, without a trailing slash. Default: brands have no images. */
   readonly brandImagesUrl?: string | undefined;
+  /** The public key of notifications. Default: there are none. */
+  readonly pushKey?: string | undefined;
   /** Returns milliseconds since 1970. Default: the system's clock. */
   readonly now?: () => number;
   readonly logger?: Logger;
@@ -111,6 +113,7 @@ export function createBackend(options: BackendOptions): Backend {
     couponUsesPerShopper: options.couponUsesPerShopper ?? null,
     orderInProgressMs: options.orderInProgressMs ?? DAY_MS,
     delivery,
+    pushKey: options.pushKey ?? null,
     now,
     metrics: createBusinessMetrics(delivery),
   };

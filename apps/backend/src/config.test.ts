@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VAPID } from '../test/helpers/push-service.ts';
 import { readConfig } from './config.ts';
 
 const required = {
@@ -51,6 +52,21 @@ describe('readConfig', () => {
     [
       { REPLY_RETENTION_HOURS: '23' },
       /^REPLY_RETENTION_HOURS must be a whole number from 24 to 2160\. Example: /,
+    ],
+    [{ VAPID_PUBLIC_KEY: VAPID.publicKey }, /^VAPID_PRIVATE_KEY is missing\./],
+    [{ VAPID_PRIVATE_KEY: VAPID.privateKey }, /^VAPID_PUBLIC_KEY is missing\./],
+    [
+      { VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey },
+      /^VAPID_SUBJECT is missing\. Example: VAPID_SUBJECT=mailto:/,
+    ],
+    [{ VAPID_SUBJECT: 'shop@store.example' }, /^VAPID_SUBJECT must be a mailto: or https: address/],
+    [
+      {
+        VAPID_PUBLIC_KEY: VAPID.publicKey.replace('BG2', 'BG3'),
+        VAPID_PRIVATE_KEY: VAPID.privateKey,
+        VAPID_SUBJECT: VAPID.subject,
+      },
+      /^VAPID_PUBLIC_KEY must be that of VAPID_PRIVATE_KEY\./,
     ],
     [{ ORDER_RETENTION_DAYS: '8 years' }, /^ORDER_RETENTION_DAYS must be a whole number from 1/],
     [{ RATE_LIMIT_PER_IP: '0' }, /^RATE_LIMIT_PER_IP must be a whole number from 1/],

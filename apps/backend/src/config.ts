@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { wholeNumber } from '@naap/server/settings';
 import { type TelemetrySettings, telemetryVariables } from '@naap/server/telemetry/config';
 import * as v from 'valibot';
@@ -54,6 +55,12 @@ export interface Config {
   readonly couponUsesPerShopper: number | null;
   /** The system that receives the events of orders; null without one. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** The keys with which notifications are signed; null without notifications. */
+  readonly vapid: {
+    readonly publicKey: string;
+    readonly privateKey: string;
+    readonly subject: string;
+  } | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly telemetry: TelemetrySettings;
 }
@@ -119,6 +126,9 @@ export const variables = {
       v.regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 random bytes in base64'),
     ),
   ),
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url'))),
+  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
+  VAPID_SUBJECT: v.optional(urlWith(['mailto:', 'https:'], 'a mailto: or https: address')),
   /** Read by the Postgres client for a DATABASE_URL without a host. */
   PGHOST: v.optional(v.string()),
   LOG_LEVEL: v.optional(
@@ -163,6 +173,7 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   ORDER_IN_PROGRESS_HOURS: '24',
   ORDER_WEBHOOK_URL: 'https://store.example/orders',
   ORDER_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  VAPID_SUBJECT: 'mailto:shop@store.example',
   LOG_LEVEL: 'info',
   BACKEND_METRICS_HOST: '127.0.0.1',
   BACKEND_METRICS_PORT: '9464',
@@ -217,6 +228,7 @@ export function readConfig(env: Environment): Config {
     },
     orderInProgressHours: values.ORDER_IN_PROGRESS_HOURS,
     webhook: webhookOf(values),
+    vapid: vapidOf(values),
     logLevel: values.LOG_LEVEL,
     telemetry: {
       otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -237,6 +249,23 @@ function webhookOf(values: {
   if (url === undefined) return null;
   if (secret === undefined) throw configError('ORDER_WEBHOOK_SECRET', 'is missing');
   return { url, secret };
+}
+
+function vapidOf(values: {
+  readonly VAPID_PUBLIC_KEY?: string | undefined;
+  readonly VAPID_PRIVATE_KEY?: string | undefined;
+  readonly VAPID_SUBJECT?: string | undefined;
+}): Config['vapid'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = values;
+  if (publicKey === undefined && privateKey === undefined && subject === undefined) return null;
+  if (publicKey === undefined) throw configError('VAPID_PUBLIC_KEY', 'is missing');
+  if (privateKey === undefined) throw configError('VAPID_PRIVATE_KEY', 'is missing');
+  if (subject === undefined) throw configError('VAPID_SUBJECT', 'is missing');
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey, 'base64url');
+  if (pair.getPublicKey('base64url') !== publicKey)
+    throw configError('VAPID_PUBLIC_KEY', 'must be that of VAPID_PRIVATE_KEY');
+  return { publicKey, privateKey, subject };
 }
 
 /** Reads only the database of the configuration. Throws ConfigError. */

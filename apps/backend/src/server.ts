@@ -14,10 +14,12 @@ import type { Config } from './config.ts';
 import { fetchText } from './fetch-text.ts';
 import { deleteExpiredCounts, retentionTasks, startHousekeeping } from './housekeeping.ts';
 import { describeError, type Logger } from './logging.ts';
+import { createNotificationSender } from './notifications.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
+import { startSending } from './sending.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { startWebhooks } from './webhooks.ts';
+import { createSender } from './webhooks.ts';
 
 /** Thrown when the backend cannot start. The message has the reason and the remedy. */
 export class StartError extends Error {
@@ -64,6 +66,7 @@ export async function startServer(
     orderInProgressMs: config.orderInProgressHours * HOUR_MS,
     allowedOrigins: config.allowedOrigins,
     brandImagesUrl: config.brandImagesUrl,
+    pushKey: config.vapid?.publicKey,
     logger,
     limits: config.limits,
     rateLimiters: {
@@ -102,10 +105,12 @@ export async function startServer(
     tasks: [...retentionTasks(store, config.retention), deleteExpiredCounts(counters)],
     logger,
   });
-  const stopWebhooks =
-    config.webhook && store.outbox
-      ? startWebhooks({ ...config.webhook, store, outbox: store.outbox, logger })
-      : null;
+  const { webhook, vapid } = config;
+  const { outbox, pushes } = store;
+  const stopSending = [
+    webhook && outbox && createSender({ ...webhook, store, outbox, logger }),
+    vapid && pushes && createNotificationSender({ vapid, store, queue: pushes, logger }),
+  ].flatMap((send) => (send ? [startSending(send, logger)] : []));
 
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -124,7 +129,7 @@ export async function startServer(
       logger.info({}, 'stopping');
       await shutDown();
       await stopHousekeeping();
-      await stopWebhooks?.();
+      for (const stop of stopSending) await stop();
       await closeDatabase();
       logger.info({}, 'closed');
       await telemetry.stop();

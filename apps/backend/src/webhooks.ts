@@ -1,11 +1,11 @@
 import { SCOPE } from '@naap/server/telemetry';
 import { metrics } from '@opentelemetry/api';
-import pLimit from 'p-limit';
 import { Webhook } from 'standardwebhooks';
 import { describeError, type Logger } from './logging.ts';
 import { readOrder, toCurrent } from './orders/change-order.ts';
 import { progressToWire } from './routes/live-orders.ts';
 import { orderName } from './routes/orders.ts';
+import { createBatchSender } from './sending.ts';
 import type { Outbox, OutboxEntry, Store } from './store/store.ts';
 
 export interface WebhookOptions {
@@ -15,65 +15,19 @@ export interface WebhookOptions {
   /** As the Standard Webhooks specification has it: `whsec_` and base64. */
   readonly secret: string;
   readonly logger: Logger;
-  /** Delay before the second attempt, in ms; each further one is twice as long. Default 10 s, longer than a request may take. */
   readonly firstDelayMs?: number;
 }
 
 const REQUEST_TIMEOUT_MS = 5_000;
-const MAX_DELAY_MS = 3_600_000;
-/** Time between two looks into an outbox in which nothing was due. */
-const PAUSE_MS = 1_000;
-const BATCH_SIZE = 50;
-const CONCURRENCY = 8;
 
-/** Sends what is in the outbox until the returned function is called, which waits for requests in flight. */
-export function startWebhooks(options: WebhookOptions): () => Promise<void> {
-  const send = createSender(options);
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-
-  async function sendDue(): Promise<number> {
-    try {
-      return await send();
-    } catch (error) {
-      options.logger.warn({ error: describeError(error) }, 'the outbox cannot be used');
-      return 0;
-    }
-  }
-
-  function schedule(delayMs: number): void {
-    timer = setTimeout(() => {
-      running = sendDue().then((sent) => {
-        if (!isStopped) schedule(sent > 0 ? 0 : PAUSE_MS);
-      });
-    }, delayMs);
-    timer.unref();
-  }
-  schedule(0);
-
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await running;
-  };
-}
-
-/**
- * Returns a function that sends the events that are due, and resolves with the number of those that were received. An event is sent again until
- * the receiver answers 2xx; the next event of its order waits. Several processes can share an outbox: each claims an entry, for the time until its
- * next attempt, before it sends it.
- */
-export function createSender({ store, outbox, url, secret, logger, firstDelayMs = 10_000 }: WebhookOptions) {
+/** Returns a function that sends the events that are due. An event is sent again until the receiver answers 2xx; the next event of its order waits. */
+export function createSender({ store, outbox, url, secret, logger, firstDelayMs }: WebhookOptions) {
   const webhook = new Webhook(secret);
-  const limit = pLimit(CONCURRENCY);
   const attempts = metrics
     .getMeter(SCOPE)
     .createCounter('naap.webhooks', { description: 'Attempts to send an event of an order.' });
 
   async function sendEntry(entry: OutboxEntry): Promise<boolean> {
-    const delay = Math.min(MAX_DELAY_MS, firstDelayMs * 2 ** entry.attempts);
-    if (!(await outbox.claim(entry, Date.now() + delay))) return false;
     const payload = await createPayload(store, entry);
     if (payload !== null) {
       const problem = await post(`${entry.orderId}.${entry.number}`, payload);
@@ -110,11 +64,7 @@ export function createSender({ store, outbox, url, secret, logger, firstDelayMs 
     }
   }
 
-  return async (): Promise<number> => {
-    const entries = await outbox.listDue(Date.now(), BATCH_SIZE);
-    const received = await Promise.all(entries.map((entry) => limit(() => sendEntry(entry))));
-    return received.filter(Boolean).length;
-  };
+  return createBatchSender({ queue: outbox, sendEntry, firstDelayMs });
 }
 
 /** Returns the body of a webhook: the event with the order after it, without the shopper. Null when the order is deleted. */

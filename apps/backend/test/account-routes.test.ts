@@ -57,6 +57,7 @@ describe('GET /customer/data', () => {
       },
       cart: cartOf([2, 1]),
       addresses: [{ id, ...newAddress, created_at: time }],
+      push_subscriptions: [],
       orders: [
         expect.objectContaining({
           order_id: expect.any(String),

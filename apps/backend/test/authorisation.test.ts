@@ -3,6 +3,7 @@ import { createBackend } from '../src/app.ts';
 import { createTokenVerifier } from '../src/auth/token-verifier.ts';
 import { routes } from '../src/routes/index.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
+import { createSubscription } from './helpers/push-service.ts';
 import { type Remotes, startRemotes } from './helpers/remotes.ts';
 import { type Call, createCall, delta, newAddress, orderTo, saveAddress } from './helpers/test-backend.ts';
 import { createTokenIssuer, PROJECT, type TokenIssuer } from './helpers/tokens.ts';
@@ -14,6 +15,7 @@ const bodies: Readonly<Record<string, (addressId: string) => unknown>> = {
   'POST /cart': () => delta(1, 1),
   'POST /customer/address': () => newAddress,
   'POST /order': (addressId) => orderTo(addressId),
+  'PUT /orders/:id/notifications': () => createSubscription(),
 };
 
 /** Invalid tokens; src/auth/token-verifier.test.ts has the other kinds. */

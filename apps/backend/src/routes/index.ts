@@ -6,6 +6,7 @@ import { checkHealth, checkLiveness, checkReadiness } from './health.ts';
 import { cancelOrder, chooseItems, getLiveOrder } from './live-orders.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { followOrder, getPushKey } from './notifications.ts';
 import { getOrder, listOrders, placeOrder } from './orders.ts';
 import type { Route } from './route.ts';
 import { getStaffDay, listStaffOrders, staffCommands } from './staff.ts';
@@ -26,6 +27,8 @@ export const routes: readonly Route[] = [
   getLiveOrder,
   cancelOrder,
   chooseItems,
+  getPushKey,
+  followOrder,
   downloadData,
   deleteAccount,
   listStaffOrders,

@@ -21,6 +21,8 @@ export interface RouteServices {
   readonly orderInProgressMs: number;
   /** The promised time from an order to the door, the hours and the areas. */
   readonly delivery: Delivery;
+  /** The public key of notifications; null when there are none. */
+  readonly pushKey: string | null;
   readonly now: () => number;
   readonly metrics: BusinessMetrics;
 }

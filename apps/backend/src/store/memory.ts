@@ -11,6 +11,7 @@ import {
   NO_RECIPIENT,
   type Order,
   type OrderChange,
+  type PushSubscription,
   type ReplyKey,
   type ShopperReader,
   type ShopperWriter,
@@ -33,6 +34,7 @@ interface ShopperRows {
   /** Events by the number of the order. */
   events: ReadonlyMap<number, readonly StoredEvent[]>;
   replies: ReadonlyMap<string, KeyedReply>;
+  pushSubscriptions: readonly PushSubscription[];
 }
 
 const NO_ROWS: Omit<ShopperRows, 'account'> = {
@@ -41,6 +43,7 @@ const NO_ROWS: Omit<ShopperRows, 'account'> = {
   orders: [],
   events: new Map(),
   replies: new Map(),
+  pushSubscriptions: [],
 };
 
 const NOT_STARTED = {
@@ -103,6 +106,7 @@ export function createMemoryStore(): Store {
     rows.cart = { version: rows.cart.version + 1, lines: [] };
     rows.addresses = [];
     rows.replies = new Map();
+    rows.pushSubscriptions = [];
     rows.orders = rows.orders.map((order) => ({
       ...order,
       deliverTo: NO_RECIPIENT,
@@ -253,6 +257,7 @@ export function createMemoryStore(): Store {
       for (const { rows, order } of old) {
         rows.orders = rows.orders.filter(({ number }) => number !== order.number);
         rows.events = new Map([...rows.events].filter(([number]) => number !== order.number));
+        rows.pushSubscriptions = rows.pushSubscriptions.filter((each) => each.orderNumber !== order.number);
       }
       return old.length;
     },
@@ -267,6 +272,7 @@ export function createMemoryStore(): Store {
       return old.length;
     },
     outbox: null,
+    pushes: null,
     async purge() {},
     async ping() {},
     async close() {},
@@ -323,6 +329,9 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
         reply,
       };
     },
+    async listPushSubscriptions() {
+      return rows().pushSubscriptions;
+    },
     async countOrdersWithCoupon(code) {
       return rows().orders.filter(
         ({ couponCode, status }) =>
@@ -358,6 +367,15 @@ function createWriter(
     },
     async saveReply(reply) {
       addReply(rows, reply);
+    },
+    async savePushSubscription(subscription) {
+      const isSame = ({ orderNumber, endpoint }: PushSubscription) =>
+        orderNumber === subscription.orderNumber && endpoint === subscription.endpoint;
+      const number = rows.pushSubscriptions.find(isSame)?.number ?? subscription.number;
+      rows.pushSubscriptions = [
+        ...rows.pushSubscriptions.filter((each) => !isSame(each)),
+        { ...subscription, number },
+      ].toSorted((a, b) => a.orderNumber - b.orderNumber || compare([a.endpoint], [b.endpoint]));
     },
     async changeOrder(orderNumber, { events, ...progress }) {
       const before = progress.version - events.length;

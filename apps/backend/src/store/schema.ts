@@ -83,6 +83,19 @@ export interface Database {
     dueAt: number;
     attempts: Generated<number>;
   };
+  /** Browsers that get notifications of an order. */
+  pushSubscriptions: {
+    customerId: string;
+    orderNumber: number;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    /** The number of the latest event that the browser knows. */
+    number: number;
+    dueAt: number;
+    attempts: Generated<number>;
+  };
   orderItems: {
     customerId: string;
     orderNumber: number;

@@ -46,7 +46,7 @@ export async function deleteAccount(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return;
   await check(reader);
-  for (const table of ['cartLines', 'addresses', 'idempotencyReplies'] as const)
+  for (const table of ['cartLines', 'addresses', 'idempotencyReplies', 'pushSubscriptions'] as const)
     await trx.deleteFrom(table).where('customerId', '=', id).execute();
   await trx
     .updateTable('orders')
@@ -140,7 +140,7 @@ export function createRetention(
         .execute();
       for (const { customerId, number } of orders)
         await transact(async (trx) => {
-          for (const table of ['orderItems', 'orderEvents', 'orderOutbox'] as const)
+          for (const table of ['orderItems', 'orderEvents', 'orderOutbox', 'pushSubscriptions'] as const)
             await trx
               .deleteFrom(table)
               .where('customerId', '=', customerId)

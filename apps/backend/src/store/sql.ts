@@ -13,6 +13,7 @@ import {
   toOrders,
 } from './sql-orders.ts';
 import { createOutbox } from './sql-outbox.ts';
+import { createPushQueue, createPushReader, createPushWriter } from './sql-push.ts';
 import { createStaffMethods } from './sql-staff.ts';
 import {
   AccountDeletedError,
@@ -140,6 +141,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         hasReplies: (count) => guard(() => reader.hasReplies(count)),
         findReply: (key) => guard(() => reader.findReply(key)),
         readCheckout: (keys) => guard(() => reader.readCheckout(keys)),
+        listPushSubscriptions: () => guard(reader.listPushSubscriptions),
         countOrdersWithCoupon: (code) => guard(() => reader.countOrdersWithCoupon(code)),
       };
     },
@@ -202,6 +204,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
       guard(() => retention.forgetDeletedAccountsBefore(time, limit)),
     forgetEndedSignInsBefore: (time, limit) => guard(() => retention.forgetEndedSignInsBefore(time, limit)),
     outbox: hasOutbox ? createOutbox(db, inTransaction) : null,
+    pushes: createPushQueue(db, inTransaction),
     purge: () => guard(purge),
     ping: () => guard(ping),
     close,
@@ -300,6 +303,7 @@ interface CompiledQueries {
 
 function createReader(db: Kysely<Database>, customerId: string, queries: CompiledQueries): ShopperReader {
   return {
+    ...createPushReader(db, customerId),
     async readCart() {
       // One statement, so that version and lines are consistent.
       const rows = await db
@@ -455,6 +459,7 @@ function createWriter(
 ): ShopperWriter {
   return {
     ...reader,
+    ...createPushWriter(trx, customerId),
     async addAddress(address) {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('addresses')

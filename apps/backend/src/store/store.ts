@@ -77,6 +77,8 @@ export interface Store {
   forgetEndedSignInsBefore(time: number, limit: number): Promise<number>;
   /** The events that another system has not received yet; null when none shall. */
   readonly outbox: Outbox | null;
+  /** The notifications that browsers have not got yet; null when nothing can be sent. */
+  readonly pushes: PushQueue | null;
   /** Removes deleted data from the files of the database. `deleteAccount` does so itself. */
   purge(): Promise<void>;
   /** Rejects with StoreUnavailableError unless the database stores data. Does not wait for requests. */
@@ -110,6 +112,8 @@ export interface ShopperReader {
     readonly reply: ReplyKey | null;
     readonly addressId: string | null;
   }): Promise<Checkout>;
+  /** Returns the browsers that get notifications, by order. */
+  listPushSubscriptions(): Promise<readonly PushSubscription[]>;
   /** Returns the number of orders with a coupon code, ignoring case, without cancelled and returned ones. */
   countOrdersWithCoupon(code: string): Promise<number>;
 }
@@ -120,6 +124,8 @@ export interface ShopperWriter extends ShopperReader {
   /** Returns false when the shopper has no such address. */
   deleteAddress(addressId: string): Promise<boolean>;
   saveReply(reply: KeyedReply): Promise<void>;
+  /** Replaces the one with the same order and endpoint, but not the event that it knows. */
+  savePushSubscription(subscription: PushSubscription): Promise<void>;
   /** Stores events of an order, with the state after them. Rejects when the order has another version than before them. */
   changeOrder(orderNumber: number, change: OrderChange): Promise<void>;
 }
@@ -273,6 +279,33 @@ export interface OutboxEntry {
   /** The number of the event; 0 for the order itself. */
   readonly number: number;
   readonly attempts: number;
+}
+
+/** A browser that gets notifications of an order, as the Push API names its fields. */
+export interface PushSubscription {
+  readonly orderNumber: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+  /** The number of the latest event that the browser knows. */
+  readonly number: number;
+}
+
+export interface DuePush extends PushSubscription {
+  readonly customerId: string;
+  readonly orderId: string;
+  readonly attempts: number;
+}
+
+/** Nothing is added to it: a subscription is due while its order has an event that it does not know. */
+export interface PushQueue {
+  listDue(now: number, limit: number): Promise<readonly DuePush[]>;
+  /** Postpones a notification and counts an attempt. Returns false when another process has done so. */
+  claim(entry: DuePush, dueAt: number): Promise<boolean>;
+  /** Stores that the browser knows an event. */
+  settle(entry: DuePush, number: number): Promise<void>;
+  remove(entry: DuePush): Promise<void>;
 }
 
 export interface StaffMember {

@@ -1,5 +1,6 @@
 import { createMemoryStore } from '../../src/store/memory.ts';
 import type { StaffMember, Store } from '../../src/store/store.ts';
+import { VAPID } from './push-service.ts';
 import { createTestBackend, delta, orderTo, saveAddress } from './test-backend.ts';
 import { phoneOf } from './tokens.ts';
 
@@ -23,7 +24,7 @@ export async function createStaffedShop(
   startedAt = Date.parse('2026-11-28T12:00:00Z'),
 ) {
   const clock = { now: startedAt };
-  const { as } = createTestBackend({ store, now: () => clock.now });
+  const { as } = createTestBackend({ store, now: () => clock.now, pushKey: VAPID.publicKey });
   for (const [uid, role] of Object.entries(roles))
     await store.saveStaff({ phone: phoneOf(uid), name: uid, role, store: 'Indiranagar' });
   const ids = new Map((await store.listStaff()).map(({ name, id }) => [name, id]));

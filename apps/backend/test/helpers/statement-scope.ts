@@ -19,6 +19,7 @@ const shopperColumns: Readonly<Record<string, string>> = {
   order_items: 'customer_id',
   order_events: 'customer_id',
   order_outbox: 'customer_id',
+  push_subscriptions: 'customer_id',
   idempotency_replies: 'customer_id',
   // The name of a limit with the shopper's uid, or with the network of a client without a token.
   rate_limits: 'key',
@@ -77,6 +78,11 @@ const exceptions: readonly { readonly pattern: RegExp; readonly reason: string }
     pattern:
       /^select [^()]* from "order_outbox" as "entry" inner join "orders" on [^()]* where "due_at" <= \$1 and not exists \(select [^()]*\) order by "due_at" limit \$2$/,
     reason: 'finds the oldest events that other systems have not received',
+  },
+  {
+    pattern:
+      /^select [^()]* from "push_subscriptions" as "entry" inner join "orders" on [^()]* where "due_at" <= \$1 and "entry"."number" < "orders"."version" order by "due_at" limit \$2$/,
+    reason: 'finds the browsers that do not know the latest event of their order',
   },
   {
     pattern: /^select "customer_id" from "orders" where "id" = \$1$/,
