@@ -65,11 +65,15 @@ export const unit = style({
   borderRadius: vars.radius.tile,
   fontWeight: weight.strong,
   transition: stateTransition('background-color', 'color'),
-  ...onHover({ selectors: { '&:hover': { backgroundColor: vars.color.sunk } } }),
   selectors: {
     [`&:has(${radio}:checked)`]: { color: vars.color.onInk, backgroundColor: vars.color.ink },
   },
-  '@media': selectedSegment(radio),
+  '@media': {
+    ...onHover({
+      selectors: { [`&:hover:not(:has(${radio}:checked))`]: { backgroundColor: vars.color.sunk } },
+    })['@media'],
+    ...selectedSegment(radio),
+  },
 });
 
 export const scroller = style({ overflowX: 'auto' });

@@ -23,10 +23,20 @@ const accepted = [
   '<Text className="title" tone="muted" />',
   '<Link to="/products" aria-current="page" />',
 ];
+const refusedStyles = [
+  "{ ...onHover({ color: 'red' }), '@media': { print: {} } }",
+  "{ display: 'grid', ...onHover({ color: 'red' }), selectors: {}, '@media': forced }",
+];
+const acceptedStyles = [
+  "{ '@media': { ...onHover({ color: 'red' })['@media'], print: {} } }",
+  "{ ...onHover({ color: 'red' }), selectors: {} }",
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'naap-lint-'));
 const fileOf = (element: string) =>
   `packages/ui/src/screens/Home/Example${[...refused, ...accepted].indexOf(element)}.tsx`;
+const styleFileOf = (style: string) =>
+  `packages/ui/src/screens/Home/Style${[...refusedStyles, ...acceptedStyles].indexOf(style)}.css.ts`;
 let output = '';
 
 beforeAll(() => {
@@ -36,6 +46,8 @@ beforeAll(() => {
   mkdirSync(join(folder, dirname(fileOf(''))), { recursive: true });
   for (const element of [...refused, ...accepted])
     writeFileSync(join(folder, fileOf(element)), `export const Example = () => ${element};\n`);
+  for (const rule of [...refusedStyles, ...acceptedStyles])
+    writeFileSync(join(folder, styleFileOf(rule)), `export const example = style(${rule});\n`);
   const biome = join(root, 'node_modules/.bin/biome');
   const { stdout, stderr } = spawnSync(
     biome,
@@ -57,4 +69,13 @@ it.each(refused)('a text outside the messages is refused: %s', (element) => {
 it.each(accepted)('no text is found in %s', (element) => {
   expect(output).toContain('Put this text into packages/messages');
   expect(output).not.toContain(fileOf(element));
+});
+
+it.each(refusedStyles)('a hover that is overwritten is refused: %s', (rule) => {
+  expect(output).toMatch(new RegExp(`${styleFileOf(rule)}:\\d+:\\d+ plugin`));
+});
+
+it.each(acceptedStyles)('the hover is kept in %s', (rule) => {
+  expect(output).toContain('overwrites onHover()');
+  expect(output).not.toContain(styleFileOf(rule));
 });
