@@ -50,6 +50,8 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
         restoreAddress: shopApiTexts.createAddress,
         getOrder: shopApiTexts.listOrders,
         changeOrder: shopApiTexts.listOrders,
+        getPushKey: shopApiTexts.listOrders,
+        followOrder: shopApiTexts.listOrders,
       },
     ),
     brands: createBrandsClient({

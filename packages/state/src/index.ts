@@ -144,6 +144,7 @@ export {
   type OrderState,
   useOrder,
 } from './orders/useOrder.ts';
+export { type OrderNotifications, useOrderNotifications } from './orders/useOrderNotifications.ts';
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
 export { useRunningInList } from './orders/useRunningInList.ts';
 export { useRunningOrder } from './orders/useRunningOrder.ts';

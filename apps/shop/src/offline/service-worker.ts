@@ -65,6 +65,44 @@ function withinTimeout(response: Promise<Response>): Promise<Response> {
   return Promise.race([response, promise]);
 }
 
+/** Events of notifications, which TypeScript's library for pages does not have. */
+interface WorkerEvents {
+  push: Event & {
+    readonly data: { json(): { title: string; body: string; path: string } };
+    waitUntil(work: Promise<unknown>): void;
+  };
+  notificationclick: Event & { readonly notification: Notification; waitUntil(work: Promise<unknown>): void };
+}
+declare const self: {
+  addEventListener<Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ): void;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: { type: 'window' }): Promise<readonly { url: string; focus(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+};
+
+// The next stage of an order replaces the notification of the one before.
+self.addEventListener('push', (event) => {
+  const { title, body, path } = event.data.json();
+  const options = { body, tag: path, renotify: true, icon: '/icon.svg', data: path };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  // In the language of this worker.
+  const { href } = new URL(`.${event.notification.data}`, `${self.registration.scope.replace(/\/$/, '')}/`);
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window' })
+      .then((tabs) => tabs.find(({ url }) => url === href)?.focus() ?? self.clients.openWindow(href)),
+  );
+});
+
 registerRoute(
   ({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin,
   new CacheFirst({

@@ -26,6 +26,8 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
   const orders = loadOnCall(async () => (await import('./orders.ts')).createOrderVerbs(config), {
     getOrder: MESSAGES.listOrders,
     changeOrder: MESSAGES.listOrders,
+    getPushKey: MESSAGES.listOrders,
+    followOrder: MESSAGES.listOrders,
   });
 
   return {

@@ -96,6 +96,46 @@ describe('getOrder', () => {
   });
 });
 
+describe('getPushKey', () => {
+  it.each(['key', null])('returns the key %s', async (key) => {
+    const { client, requests } = shopApiReturning({ public_key: key });
+    expect(await client.getPushKey()).toBe(key);
+    expect(requests[0]).toMatchObject({ method: 'GET', url: 'http://shop.test/push-key' });
+  });
+
+  it.each([
+    [200, {}],
+    [500, {}],
+  ])('rejects the status %i with %j', async (status, body) => {
+    const { client } = shopApiReturning(body, { status });
+    expect(await failureOf(client.getPushKey())).toMatchObject({
+      message: 'Could not turn on notifications',
+    });
+  });
+});
+
+describe('followOrder', () => {
+  const target = { endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' }, language: 'hi' };
+
+  it('sends the subscription of the browser', async () => {
+    const { client, requests } = shopApiReturning({ status: 'success' });
+    await client.followOrder('a/1', target);
+    expect(requests[0]).toMatchObject({
+      method: 'PUT',
+      url: 'http://shop.test/orders/a%2F1/notifications',
+      body: target,
+    });
+  });
+
+  it("rejects with the shop API's error message", async () => {
+    const { client } = shopApiReturning({ error: 'Not now' }, { status: 422 });
+    expect(await failureOf(client.followOrder('a', target))).toMatchObject({
+      message: 'Not now',
+      status: 422,
+    });
+  });
+});
+
 describe('changeOrder', () => {
   it('cancels the version that was seen', async () => {
     const { client, requests } = shopApiReturning({ version: 1 });

@@ -11,7 +11,7 @@ import type { OrderChange, OrderDetails, ShopApiClient } from './types.ts';
 /** Creates the verbs of one order, whose code is loaded when an order is opened. */
 export function createOrderVerbs(
   config: AuthenticatedConfig,
-): Pick<ShopApiClient, 'getOrder' | 'changeOrder'> {
+): Pick<ShopApiClient, 'getOrder' | 'changeOrder' | 'getPushKey' | 'followOrder'> {
   return {
     async getOrder(id, known, { signal }: CallOptions = {}) {
       const failure = ERROR_MESSAGES.shopApi.listOrders;
@@ -38,6 +38,20 @@ export function createOrderVerbs(
       if (!conflict.success) throw refusal(response, failure);
       return { isChanged: false, current: { ...parseOrder(conflict.output.order, failure), etag: null } };
     },
+
+    async getPushKey({ signal }: CallOptions = {}) {
+      const failure = m.order_notify_failed();
+      const response = await sendSignedIn(config, { path: '/push-key', signal, failure });
+      if (!response.ok) throw refusal(response, failure);
+      return parseResponse(PushKey, response.body, failure).public_key;
+    },
+
+    async followOrder(id, body, { signal }: CallOptions = {}) {
+      const failure = m.order_notify_failed();
+      const path = `${pathOf(id)}/notifications`;
+      const response = await sendSignedIn(config, { method: 'PUT', path, body, signal, failure });
+      if (!response.ok) throw refusal(response, failure);
+    },
   };
 }
 
@@ -55,6 +69,7 @@ function parseOrder(body: unknown, failure: string): Omit<OrderDetails, 'etag'> 
 
 const text = v.string();
 
+const PushKey = v.object({ public_key: v.nullable(text) });
 const Changed = v.object({ version: count });
 const Conflict = v.object({ code: v.literal('order_changed'), order: v.unknown() });
 

@@ -86,6 +86,13 @@ export interface OrderDetails extends Order {
   readonly events: readonly { readonly kind: string; readonly at: string }[];
 }
 
+/** A browser that gets notifications, as `PushSubscription.toJSON()` returns it. */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: string;
+}
+
 /** What a shopper changes about an order. */
 export type OrderChange =
   | { readonly kind: 'cancel' }
@@ -146,6 +153,10 @@ export interface ShopApiClient {
   getOrder(id: string, known?: OrderDetails | undefined, options?: CallOptions): Promise<OrderDetails>;
   /** 'The order could not be changed' */
   changeOrder(id: string, change: ChangeOrderInput, options?: CallOptions): Promise<OrderChangeResult>;
+  /** The public key of notifications; null when the shop sends none. 'Could not turn on notifications' */
+  getPushKey(options?: CallOptions): Promise<string | null>;
+  /** Sends notifications of an order to a browser. Repeating it has no further effect. 'Could not turn on notifications' */
+  followOrder(id: string, target: PushTarget, options?: CallOptions): Promise<void>;
   /** 'Failed to prepare your data' */
   readStoredData(input?: { readonly after?: string }, options?: CallOptions): Promise<StoredDataPage>;
   /**

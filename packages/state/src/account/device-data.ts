@@ -64,7 +64,19 @@ export async function clearDeviceData(
   }
   const databases = (await databaseNames()).filter((name) => isDeleted('IndexedDB', name));
   const names = (await cacheNames()).filter((name) => isDeleted('cache storage', name));
-  await Promise.allSettled([...databases.map(clearDatabase), ...names.map((name) => caches.delete(name))]);
+  await Promise.allSettled([
+    ...databases.map(clearDatabase),
+    ...names.map((name) => caches.delete(name)),
+    endNotifications(),
+  ]);
+}
+
+/** Unsubscribes this browser, and removes the notifications that it shows. */
+async function endNotifications(): Promise<void> {
+  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) {
+    for (const notification of await registration.getNotifications()) notification.close();
+    await (await registration.pushManager?.getSubscription())?.unsubscribe();
+  }
 }
 
 function openOrEmpty(open: () => DeviceStorages): Partial<DeviceStorages> {

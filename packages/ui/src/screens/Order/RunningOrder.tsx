@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, type LoadedOrder, type OrderState, useLabel } from '@naap/state';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import {
   Button,
   Card,
@@ -36,6 +37,9 @@ import {
 import { Stages } from './Stages.tsx';
 import { riderOf } from './stage-text.ts';
 
+// An order can do without it.
+const NotifyMe = lazyPart(async () => (await import('./NotifyMe.tsx')).NotifyMe);
+
 interface RunningOrderProps {
   state: OrderState;
   order: LoadedOrder;
@@ -54,6 +58,11 @@ export function RunningOrder({ state, order }: RunningOrderProps) {
           <Stack space={16}>
             {order.riderName !== null && <Rider order={order} name={order.riderName} />}
             {order.doorCode !== null && <DoorCode code={order.doorCode} name={riderOf(order)} />}
+            {order.stage !== 'At the door' && (
+              <Suspense>
+                <NotifyMe orderId={order.orderId} />
+              </Suspense>
+            )}
           </Stack>
         </div>
       </div>

@@ -1,0 +1,126 @@
+import { liveOrder, liveOrderHandlers } from '@naap/ui/fixtures/live-order';
+import { type FakePush, fakeIos, fakePush } from '@naap/ui/fixtures/push';
+import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { OrderScreen } from './Order.tsx';
+
+const meta = {
+  title: 'Screens/Order/Notifications',
+  component: OrderScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withShop({ path: '/order/1042', routePath: '/order/:orderId', signedIn: true })],
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const longTimeout = { timeout: 10_000 };
+const BUTTON = { name: 'Tell me when it moves' };
+
+/** A shop that sends notifications, in a browser. `isFollowed`: whether the backend takes the subscription. */
+const inBrowser =
+  (browser: FakePush | 'ios', { isFollowed = true } = {}): NonNullable<Story['beforeEach']> =>
+  ({ msw }) => {
+    msw.use(
+      ...liveOrderHandlers(() => liveOrder('Packed')),
+      http.get(`${BACKEND_ORIGIN}/push-key`, () => HttpResponse.json({ public_key: 'key' })),
+      http.put(`${BACKEND_ORIGIN}/orders/1042/notifications`, () =>
+        isFollowed ? HttpResponse.json({ status: 'success' }) : HttpResponse.json({}, { status: 503 }),
+      ),
+    );
+    return browser === 'ios' ? fakeIos() : fakePush(browser);
+  };
+
+export const Off: Story = {
+  parameters: { states: ['order--notify-off'] },
+  beforeEach: inBrowser({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', BUTTON, longTimeout)).toBeVisible();
+  },
+};
+
+export const Asking: Story = {
+  parameters: { states: ['order--notify-asking'] },
+  beforeEach: inBrowser({ answer: null }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
+    await expect(await canvas.findByText('Asking…')).toBeVisible();
+  },
+};
+
+export const On: Story = {
+  parameters: { states: ['order--notify-on'] },
+  beforeEach: inBrowser({}),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
+    await expect(await canvas.findByText('We tell you when it moves.', {}, longTimeout)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', BUTTON)).toBeNull());
+  },
+};
+
+/** The browser gets those of an earlier order. */
+export const OnBefore: Story = {
+  beforeEach: inBrowser({ permission: 'granted', isSubscribed: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We tell you when it moves.', {}, longTimeout)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  parameters: { states: ['order--notify-denied'] },
+  beforeEach: inBrowser({ answer: 'denied' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
+    await expect(await canvas.findByText(/^Notifications are blocked/, {}, longTimeout)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', BUTTON)).toBeNull());
+  },
+};
+
+/** The shopper has closed the question: it can be asked again. */
+export const Dismissed: Story = {
+  beforeEach: inBrowser({ answer: 'default' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
+    await waitFor(() => expect(canvas.queryByText('Asking…')).toBeNull());
+    await expect(canvas.getByRole('button', BUTTON)).toBeEnabled();
+  },
+};
+
+const expectFailure: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
+  await expect(await canvas.findByText('Could not turn on notifications', {}, longTimeout)).toBeVisible();
+  await expect(canvas.getByRole('button', BUTTON)).toBeEnabled();
+};
+
+export const Failed: Story = {
+  parameters: { states: ['order--notify-failed'] },
+  beforeEach: inBrowser({ isReachable: false }),
+  play: expectFailure,
+};
+
+export const FailedInTheBackend: Story = {
+  beforeEach: inBrowser({}, { isFollowed: false }),
+  play: expectFailure,
+};
+
+/** iOS shows notifications only for a shop on the Home Screen. */
+export const Ios: Story = {
+  parameters: { states: ['order--notify-home-screen'] },
+  beforeEach: inBrowser('ios'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/add this shop to the Home Screen/, {}, longTimeout)).toBeVisible();
+    await expect(canvas.queryByRole('button', BUTTON)).toBeNull();
+  },
+};
+
+export const Hindi: Story = {
+  globals: { language: 'hi', viewport: { value: 'narrow' } },
+  beforeEach: inBrowser({}),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'ऑर्डर आगे बढ़े तो बताएं' }, longTimeout),
+    ).toBeVisible();
+  },
+};
