@@ -115,6 +115,7 @@ const table = {
       'minutes, rider, door code, pieces and cash; the stage is announced',
       fact('status of the stage'),
     ],
+    overnight: ['placed after the closing: day and time', shows('Arrives by Sun, 22 Nov, 10:30 am')],
     late: ['a new time with an apology', shows('Expected by 6:40 pm now. We promised 6:30 pm.')],
     missing: ['a piece was not in stock', part('you pay less')],
     'at-the-door': ['the rider rings', shows('Imran is at your door')],

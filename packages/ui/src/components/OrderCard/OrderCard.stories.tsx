@@ -5,7 +5,13 @@ import { OrderCard } from './OrderCard.tsx';
 
 const meta = {
   component: OrderCard,
-  args: { name: '#1042', status: 'Confirmed', createdAt: '2026-11-20T20:15:00Z', totalAmount: inr(439600) },
+  args: {
+    name: '#1042',
+    status: 'Confirmed',
+    createdAt: '2026-11-20T20:15:00Z',
+    timeZone: 'Asia/Kolkata',
+    totalAmount: inr(439600),
+  },
 } satisfies Meta<typeof OrderCard>;
 
 export default meta;
@@ -18,6 +24,13 @@ export const Confirmed: Story = {
     await expect(card).toHaveTextContent('₹4,396.00');
     // In India it was already the next day.
     await expect(canvas.getByText('21 Nov 2026')).toHaveAttribute('datetime', '2026-11-20T20:15:00Z');
+  },
+};
+
+export const InBerlin: Story = {
+  args: { timeZone: 'Europe/Berlin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 Nov 2026')).toBeVisible();
   },
 };
 

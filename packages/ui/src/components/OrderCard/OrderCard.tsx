@@ -15,20 +15,14 @@ export interface OrderCardProps {
   status: string;
   /** Time of the order, ISO 8601. An invalid time is not shown. */
   createdAt: string;
+  /** The store's time zone, in which the date is shown, such as "Asia/Kolkata". */
+  timeZone: string;
   /** May be negative. */
   totalAmount: Money;
 }
 
-/** With a fixed time zone, so that the server and the browser render the same date. */
-const dateOptions: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-};
-
 /** A summary of a placed order, which opens it. */
-export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardProps) {
+export function OrderCard({ name, status, createdAt, timeZone, totalAmount }: OrderCardProps) {
   const nameId = useId();
   const placed = new Date(createdAt);
   return (
@@ -43,7 +37,14 @@ export function OrderCard({ name, status, createdAt, totalAmount }: OrderCardPro
         <div className={rowTop}>
           <Text as="span" size="small" tone="secondary">
             {Number.isNaN(placed.getTime()) ? null : (
-              <time dateTime={createdAt}>{placed.toLocaleDateString(m.locale_tag(), dateOptions)}</time>
+              <time dateTime={createdAt}>
+                {placed.toLocaleDateString(m.locale_tag(), {
+                  day: 'numeric',
+                  month: 'short',
+                  year: 'numeric',
+                  timeZone,
+                })}
+              </time>
             )}
           </Text>
           <Inline space={8} align="center">

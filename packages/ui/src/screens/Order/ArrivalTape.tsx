@@ -22,10 +22,10 @@ interface ArrivalTapeProps {
   arrival: Arrival;
 }
 
-/** The remaining minutes, and as many minutes of tape, which is pulled back into its case. At the door: who is there. */
+/** The remaining minutes, and as many minutes of tape, which is pulled back into its case. At the door: who is there; overnight: the day and time. */
 export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
   const { delivery } = useContent();
-  const { minutes, total, isLate, promisedAt } = arrival;
+  const { minutes, total, isLate, farTime, promisedAt } = arrival;
   const isHere = order.stage === 'At the door';
   const label = STAGES.find(({ stage }) => stage === order.stage)?.label();
   const promised = arrivalText(Date.parse(order.createdAt), delivery, promisedAt).time;
@@ -41,6 +41,10 @@ export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
         <Heading level={2} size="display" tone="onCloth">
           {m.order_at_door({ name: riderOf(order) })}
         </Heading>
+      ) : farTime ? (
+        <Heading level={2} size="display" tone="onCloth">
+          {m.site_arrives_by({ time: farTime })}
+        </Heading>
       ) : (
         <p className={minutesClass} role="img" aria-label={m.order_arrives_in({ minutes })}>
           <span className={number}>{minutes}</span>
@@ -51,13 +55,15 @@ export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
           </span>
         </p>
       )}
-      <Text tone="onClothSecondary">
-        {isHere
-          ? m.order_at_door_text()
-          : isLate
-            ? m.order_late_text({ time: timeText(arrival.at, delivery), promised })
-            : m.order_as_promised({ time: promised })}
-      </Text>
+      {!farTime && (
+        <Text tone="onClothSecondary">
+          {isHere
+            ? m.order_at_door_text()
+            : isLate
+              ? m.order_late_text({ time: timeText(arrival.at, delivery), promised })
+              : m.order_as_promised({ time: promised })}
+        </Text>
+      )}
       <div className={gone} aria-hidden="true" style={{ '--left': share } as React.CSSProperties}>
         <span className={left}>
           <span className={ticks} style={{ '--minutes': minutes } as React.CSSProperties} />

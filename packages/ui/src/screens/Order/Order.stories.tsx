@@ -122,6 +122,18 @@ export const OnTheWay: Story = {
   },
 };
 
+/** Placed after the closing: the day and time, and the whole tape, until two hours before. */
+export const Overnight: Story = {
+  parameters: { states: ['order--overnight'] },
+  beforeEach: showing({ ...liveOrder('Confirmed'), promised_at: '2026-11-22T10:30:00+05:30' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Arrives by Sun, 22 Nov, 10:30 am' }, longTimeout),
+    ).toBeVisible();
+    await expect(canvas.queryByText('min')).toBeNull();
+  },
+};
+
 /** The last minute. */
 export const OneMinuteLeft: Story = {
   decorators: minutesLater(29.5),
@@ -278,6 +290,34 @@ export const Delivered: Story = {
       expect(bill).toHaveTextContent(/Bandra West.*GSTIN 27AAAAA0000A1Z5.*Paid₹3,398\.00/),
     );
     await expect(bill).not.toBeVisible();
+  },
+};
+
+/** scripts/stories/printing.spec.ts prints its bill. */
+export const TwentyLines: Story = {
+  parameters: {
+    shop: {
+      content: {
+        ...naap,
+        seller: {
+          name: 'naap Retail Private Limited',
+          address: 'Unit 14, Second Floor, 21 Hill Road, Bandra West, Mumbai 400050, Maharashtra, India',
+          gstin: '27AAAAA0000A1Z5',
+        },
+      },
+    },
+  },
+  beforeEach: showing({
+    ...liveOrder('Delivered'),
+    discount: 400,
+    items: Array.from({ length: 20 }, (_, position) => ({
+      ...(liveOrder('Delivered').items[position % 3] as LiveOrderReply['items'][number]),
+      position,
+      title: `Hand-block printed cotton mulmul Anarkali kurta ${position + 1}`,
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You kept all 20.', { selector: 'h2' }, longTimeout)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { m } from '@naap/messages';
 import {
   type Product,
   useAddToBag,
+  useContent,
   useContinueBagIntent,
   useKeepBagIntent,
   useLabel,
@@ -129,6 +130,7 @@ function addedText(title: string, size: ReturnType<typeof chosenSize>): string {
 
 export function PriceWithTaxes({ selection: { price, originalPrice } }: { selection: VariantSelection }) {
   const savedAt = useSavedAt();
+  const { delivery } = useContent();
   if (price === null) return null;
   return (
     <>
@@ -136,7 +138,7 @@ export function PriceWithTaxes({ selection: { price, originalPrice } }: { select
       <Text size="micro" weight="regular" tone="secondary">
         {savedAt === null
           ? m.product_detail_taxes()
-          : m.product_detail_saved_price({ date: formatSavedDate(savedAt) })}
+          : m.product_detail_saved_price({ date: formatSavedDate(savedAt, delivery) })}
       </Text>
     </>
   );

@@ -72,6 +72,7 @@ function OrderList({ orders }: { orders: Orders }) {
               name={order.orderName}
               status={labelOf(order.status)}
               createdAt={order.createdAt}
+              timeZone={delivery.timeZone}
               totalAmount={order.totalAmount}
             />
             <Anchor

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { useSavedAt } from '@naap/state';
+import { useContent, useSavedAt } from '@naap/state';
 import { Text } from '../../components/index.ts';
 import { savedPage } from './SavedPageNotice.css.ts';
 import { formatSavedDate } from './saved-date.ts';
@@ -7,10 +7,11 @@ import { formatSavedDate } from './saved-date.ts';
 /** Says above the page that it was saved earlier. */
 export function SavedPageNotice() {
   const savedAt = useSavedAt();
+  const { delivery } = useContent();
   if (savedAt === null) return null;
   return (
     <div className={savedPage} role="status">
-      <Text size="small">{m.offline_saved_page({ date: formatSavedDate(savedAt) })}</Text>
+      <Text size="small">{m.offline_saved_page({ date: formatSavedDate(savedAt, delivery) })}</Text>
     </div>
   );
 }
@@ -18,10 +19,11 @@ export function SavedPageNotice() {
 /** The date of the prices in a list. Not announced: the notice above the page is. */
 export function PriceDate() {
   const savedAt = useSavedAt();
+  const { delivery } = useContent();
   if (savedAt === null) return null;
   return (
     <Text size="micro" weight="regular" tone="secondary">
-      {m.offline_saved_prices({ date: formatSavedDate(savedAt) })}
+      {m.offline_saved_prices({ date: formatSavedDate(savedAt, delivery) })}
     </Text>
   );
 }

@@ -68,6 +68,29 @@ export const AtTheDoor: Story = {
   },
 };
 
+const overnight = { ...liveOrder('Confirmed'), promised_at: '2026-11-22T10:30:00+05:30' };
+
+/** Placed after the closing. */
+export const Overnight: Story = {
+  decorators: shop('/wishlist'),
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: showing(overnight),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sun, 22 Nov, 10:30 am', {}, longTimeout)).toBeVisible();
+  },
+};
+
+export const OvernightInTheProfile: Story = {
+  decorators: shop('/profile'),
+  render: () => <ProfileScreen />,
+  beforeEach: showing(overnight),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Arrives by Sun, 22 Nov, 10:30 am' }, longTimeout),
+    ).toBeVisible();
+  },
+};
+
 /** An order that has ended leaves the device. */
 export const Ended: Story = {
   parameters: { states: ['order--running-ended'] },

@@ -20,9 +20,13 @@ function Loaded({ orderId }: { orderId: string }) {
 
 function Running({ order }: { order: LoadedOrder }) {
   const Anchor = useLinkComponent();
-  const { minutes, total } = useExpectedArrival(order);
+  const { minutes, total, farTime } = useExpectedArrival(order);
   const isHere = order.stage === 'At the door';
-  const text = isHere ? m.order_running_at_door() : m.order_arrives_in({ minutes });
+  const text = isHere
+    ? m.order_running_at_door()
+    : farTime
+      ? m.site_arrives_by({ time: farTime })
+      : m.order_arrives_in({ minutes });
   const pieces = m.order_pieces({ count: countPieces(order).all });
   return (
     <div className={card}>

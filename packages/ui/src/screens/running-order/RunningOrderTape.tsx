@@ -30,14 +30,14 @@ function Loaded({ orderId, place }: { orderId: string; place: RunningOrderTapePr
 
 function Tape({ order, place }: { order: LoadedOrder; place: RunningOrderTapeProps['place'] }) {
   const Anchor = useLinkComponent();
-  const { minutes, total } = useExpectedArrival(order);
+  const { minutes, total, farTime } = useExpectedArrival(order);
   const isHere = order.stage === 'At the door';
   return (
     <Anchor href={orderPath(order.orderId)} className={strip({ place })}>
       <span className={housing}>
         <Icon icon={mopedIcon} active />
         <Text as="span" weight="heavy" tone="inherit">
-          {isHere ? m.order_running_at_door() : `${minutes} ${m.order_minutes()}`}
+          {isHere ? m.order_running_at_door() : (farTime ?? `${minutes} ${m.order_minutes()}`)}
         </Text>
       </span>
       <VisuallyHidden>{` ${isHere ? '' : m.order_to_your_door()}, ${m.order_title({ name: order.orderName })}`}</VisuallyHidden>

@@ -32,6 +32,23 @@ it('expects an order later that has not left the store when it is late', () => {
   expect(minutes).toEqual([19, 14, 9]);
 });
 
+it.each([
+  ['evening before', '2026-11-21T21:00:00+05:30', '2026-11-22T10:30:00+05:30', 'Sun, 22 Nov, 10:30 am', 120],
+  ['early morning', '2026-11-22T08:29:59+05:30', '2026-11-22T10:30:00+05:30', 'Sun, 22 Nov, 10:30 am', 120],
+  ['last two hours', '2026-11-22T08:30:00+05:30', '2026-11-22T10:30:00+05:30', null, 120],
+  ['last half hour', '2026-11-22T10:00:00+05:30', '2026-11-22T10:30:00+05:30', null, 30],
+])(
+  'names the day and time in the %s, and counts at most 120 minutes',
+  (_case, now, promisedAt, farTime, minutes) => {
+    const waiting = { ...order, createdAt: '2026-11-21T20:30:00+05:30', promisedAt };
+    expect(expectedArrival(waiting, Date.parse(now), delivery)).toMatchObject({
+      farTime,
+      minutes,
+      total: 120,
+    });
+  },
+);
+
 it('takes the delivery time of the shop without a promise', () => {
   expect(expectedArrival({ ...order, promisedAt: null }, placed, { ...delivery, minutes: 45 })).toMatchObject(
     {

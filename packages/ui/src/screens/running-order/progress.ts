@@ -1,5 +1,6 @@
 import { m } from '@naap/messages';
 import { arrivalOf, type Delivery, type LoadedOrder } from '@naap/state';
+import { arrivalText } from '../delivery-time/time-text.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,15 +15,19 @@ export const STAGES = [
 /** The minutes that an order which is late needs at the most from each stage on. The new time is moved by as many, when it is missed too. */
 const LATE_MINUTES: Readonly<Record<string, number>> = { Confirmed: 20, Packed: 15 };
 const LATE_MINUTES_ON_THE_WAY = 10;
+/** More minutes are not counted. */
+const MAX_MINUTES = 120;
 
 export interface Arrival {
   /** When the order is expected, in ms since the epoch. After `now`. */
   readonly at: number;
-  /** Whole minutes until then, at least 1. */
+  /** Whole minutes until then, from 1 to 120. */
   readonly minutes: number;
   /** The minutes of which `minutes` are left. */
   readonly total: number;
   readonly isLate: boolean;
+  /** The time, with its day after an opening, in place of more than 120 minutes; null when they are counted. */
+  readonly farTime: string | null;
   readonly promisedAt: number;
 }
 
@@ -39,9 +44,13 @@ export function expectedArrival(
   const step = (LATE_MINUTES[stage] ?? LATE_MINUTES_ON_THE_WAY) * MINUTE_MS;
   const isLate = now >= promised;
   const at = isLate ? promised + (Math.floor((now - promised) / step) + 1) * step : promised;
-  const total = Math.max(1, Math.round((isLate ? step : promised - placed) / MINUTE_MS));
+  const total = Math.min(
+    MAX_MINUTES,
+    Math.max(1, Math.round((isLate ? step : promised - placed) / MINUTE_MS)),
+  );
   const minutes = Math.min(total, Math.max(1, Math.ceil((at - now) / MINUTE_MS)));
-  return { at, minutes, total, isLate, promisedAt: promised };
+  const farTime = at - now > MAX_MINUTES * MINUTE_MS ? arrivalText(placed, delivery, at).time : null;
+  return { at, minutes, total, isLate, farTime, promisedAt: promised };
 }
 
 /** Returns when the last event of a kind happened, in ms since the epoch; null when none has. */

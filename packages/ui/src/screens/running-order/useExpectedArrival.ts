@@ -1,4 +1,4 @@
-import { type LoadedOrder, useContent } from '@naap/state';
+import { arrivalOf, type LoadedOrder, useContent } from '@naap/state';
 import { useNow } from '../delivery-time/clock.ts';
 import { type Arrival, expectedArrival } from './progress.ts';
 
@@ -12,5 +12,8 @@ export function useExpectedArrival(order: Pick<LoadedOrder, 'stage' | 'createdAt
   return expectedArrival(order, useNow(TICK_MS), delivery);
 }
 
-/** Returns whether an order may still be on its way: it was placed at most a day ago. `placedAt` is in ms since the epoch. */
-export const useIsRecent = (placedAt: number): boolean => useNow(TICK_MS) - placedAt < DAY_MS;
+/** Returns whether an order may still be on its way, until a day after it was promised. `placedAt` is in ms since the epoch. */
+export function useIsRecent(placedAt: number): boolean {
+  const { delivery } = useContent();
+  return useNow(TICK_MS) < arrivalOf(placedAt, delivery) + DAY_MS;
+}
