@@ -1,6 +1,7 @@
 import { STAFF_ROLES } from '@naap/api-clients/order-lifecycle';
 import { parsePhone } from '@naap/api-clients/typed-numbers';
 import type { Store } from './store/store.ts';
+import { UsageError } from './usage-error.ts';
 
 const USAGE = `Usage:
   pnpm staff add <phone> <${STAFF_ROLES.join('|')}> <first name> [store]
@@ -8,13 +9,6 @@ const USAGE = `Usage:
   pnpm staff list
 
 Example: pnpm staff add +919820012345 rider Imran`;
-
-/** Thrown for arguments that are not understood. */
-export class UsageError extends Error {
-  constructor(problem: string) {
-    super(`${problem}\n\n${USAGE}`);
-  }
-}
 
 /** Runs a command and returns its output. Throws UsageError. */
 export async function runStaffCommand(
@@ -25,8 +19,8 @@ export async function runStaffCommand(
     case 'add': {
       const [phone = '', roleName = '', name = '', storeName = ''] = args;
       const role = STAFF_ROLES.find((each) => each === roleName);
-      if (!role) throw new UsageError(`The role must be ${STAFF_ROLES.join(', ')}.`);
-      if (!/^\p{L}[\p{L}\p{M} '.-]{0,39}$/u.test(name)) throw new UsageError('The first name is missing.');
+      if (!role) throw usageError(`The role must be ${STAFF_ROLES.join(', ')}.`);
+      if (!/^\p{L}[\p{L}\p{M} '.-]{0,39}$/u.test(name)) throw usageError('The first name is missing.');
       await store.saveStaff({ phone: phoneOf(phone), role, name, store: storeName });
       return `${name} works as ${role}.`;
     }
@@ -39,12 +33,14 @@ export async function runStaffCommand(
       return staff.map((each) => [each.phone, each.role, each.name, each.store].join('\t')).join('\n');
     }
     default:
-      throw new UsageError('The command must be add, remove or list.');
+      throw usageError('The command must be add, remove or list.');
   }
 }
 
 function phoneOf(text: string): string {
   const phone = parsePhone(text);
-  if (phone === null) throw new UsageError('The phone number must be one such as +919820012345.');
+  if (phone === null) throw usageError('The phone number must be one such as +919820012345.');
   return phone;
 }
+
+const usageError = (problem: string) => new UsageError(`${problem}\n\n${USAGE}`);

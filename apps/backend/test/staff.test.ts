@@ -9,7 +9,8 @@ const HOUR = 3_600_000;
 
 describe('an order', () => {
   it('goes from the counter to the door, and pieces come back', async () => {
-    const { as, bring, give, list, place, read } = await createStaffedShop();
+    const { as, bring, give, list, place, read, store } = await createStaffedShop();
+    await store.saveShelfPlaces(new Map([[variantId(2), 'B4']]));
     const order = await place();
     const before = await read(order);
     expect(before.amount_due).toBe(before.total_amount);
@@ -40,6 +41,7 @@ describe('an order', () => {
     const stale = await give('imran', order, 'collected');
     expect([stale.status, stale.body.code]).toEqual([409, 'order_changed']);
     expect(stale.body.order).toEqual((await list('imran')).orders[0]);
+    expect(stale.body.order.items).toMatchObject([{ shelf: null }, { shelf: 'B4' }]);
     order.version = stale.body.order.version;
     const paid = Math.max(0, first - 400);
     expect((await give('imran', order, 'collected')).body).toMatchObject({

@@ -22,6 +22,27 @@ describeStores((check) => {
     expect(await store.findStaff(imran.phone)).toBeNull();
   });
 
+  check('stores shelf places of variants, also of many', async (store) => {
+    const ids = Array.from({ length: 2500 }, (_, index) => `variant ${index}`);
+    await store.saveShelfPlaces(new Map(ids.map((id) => [id, 'A1'])));
+    await store.saveShelfPlaces(
+      new Map([
+        ['variant 1', 'B2'],
+        ['variant 2', ''],
+        ['none', ''],
+      ]),
+    );
+    const places = await store.listShelfPlaces([...ids, 'none']);
+    expect(places.size).toBe(2499);
+    expect(['variant 0', 'variant 1', 'variant 2', 'variant 2499'].map((id) => places.get(id))).toEqual([
+      'A1',
+      'B2',
+      undefined,
+      'A1',
+    ]);
+    expect(await store.listShelfPlaces([])).toEqual(new Map());
+  });
+
   /** Places orders of two shoppers, and changes each once. */
   async function placeOrders(store: Store, changes: Readonly<Record<string, Partial<OrderChange>>>) {
     const customers = [];

@@ -17,7 +17,7 @@ import {
   toCurrent,
   withCurrentOrder,
 } from '../orders/change-order.ts';
-import { AccountDeletedError, type StaffMember } from '../store/store.ts';
+import { AccountDeletedError, type Order, type ShelfPlaces, type StaffMember } from '../store/store.ts';
 import { AddressBody, toWire as addressToWire } from './addresses.ts';
 import { text } from './fields.ts';
 import {
@@ -45,6 +45,12 @@ const StaffOrder = v.pipe(
     currency: v.string(),
     discount: v.pipe(v.number(), v.description("The coupon's, in units of the currency.")),
     ...progressFields,
+    items: v.array(
+      v.object({
+        ...progressFields.items.item.entries,
+        shelf: v.nullable(v.pipe(v.string(), v.description('Where the pieces are in the store.'))),
+      }),
+    ),
     rider: v.nullable(Member),
     wrong_codes: v.pipe(v.number(), v.description('Wrong door codes since the dispatch.')),
     is_to_shelve: v.pipe(v.boolean(), v.description('Whether pieces have to be put back on the shelf.')),
@@ -85,13 +91,19 @@ export const listStaffOrders = shopperRoute({
       riderId: isRider ? id : null,
       endedAfter: now() - RECIPIENT_AFTER_END_MS,
     });
+    const places = await shelfPlacesOf(
+      orders.map(({ order }) => order),
+      store,
+    );
     const riders = isRider ? [] : (await store.listStaff()).filter((each) => each.role === 'rider');
     return {
       status: 200,
       body: {
         me: { id, name, role, store: staff.store },
         riders: riders.map((rider) => ({ id: rider.id, name: rider.name })),
-        orders: orders.map(({ order, events }) => staffOrderToWire(toCurrent(order, events), staff, now())),
+        orders: orders.map(({ order, events }) =>
+          staffOrderToWire(toCurrent(order, events), { staff, places, now: now() }),
+        ),
       },
     };
   },
@@ -278,7 +290,11 @@ function staffCommand<Body extends v.GenericSchema<unknown, { readonly version: 
           });
         }, owner);
       const reply = await withCurrentOrder(change, async (current) =>
-        staffOrderToWire(current, staff, now()),
+        staffOrderToWire(current, {
+          staff,
+          places: await shelfPlacesOf([current.order], store),
+          now: now(),
+        }),
       ).catch((error: unknown) => {
         // The shopper's account, not that of the staff member.
         throw error instanceof AccountDeletedError ? orderNotFound() : error;
@@ -305,15 +321,26 @@ async function requireStaff(
   return staff;
 }
 
+function shelfPlacesOf(orders: readonly Order[], store: RouteServices['store']): Promise<ShelfPlaces> {
+  const ids = orders.flatMap(({ items }) => items.map(({ variantId }) => variantId));
+  return store.listShelfPlaces([...new Set(ids)]);
+}
+
+interface StaffView {
+  readonly staff: StaffMember;
+  readonly places: ShelfPlaces;
+  readonly now: number;
+}
+
 /** Returns what a staff member may see of an order. */
 function staffOrderToWire(
   current: CurrentOrder,
-  { id, role }: StaffMember,
-  now: number,
+  { staff: { id, role }, places, now }: StaffView,
 ): v.InferOutput<typeof StaffOrder> {
   const { order, state } = current;
   const isRecipientNeeded = order.endedAt === null || order.endedAt > now - RECIPIENT_AFTER_END_MS;
   const seesRecipient = role === 'manager' || (role === 'rider' && state.rider?.id === id);
+  const progress = progressToWire(current);
   return {
     order_id: order.id,
     order_name: orderName(order.number),
@@ -321,7 +348,8 @@ function staffOrderToWire(
     created_at: new Date(order.createdAt).toISOString(),
     currency: order.currency,
     discount: Number(toDecimal(money(order.discount, order.currency))),
-    ...progressToWire(current),
+    ...progress,
+    items: progress.items.map((item) => ({ ...item, shelf: places.get(item.product_variant_id) ?? null })),
     rider: state.rider,
     wrong_codes: state.wrongCodes,
     is_to_shelve: state.isToShelve,

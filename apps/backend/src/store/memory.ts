@@ -69,6 +69,7 @@ export function createMemoryStore(): Store {
   const addressSequence = new Map<string, number>();
   /** By phone number. */
   const staff = new Map<string, StaffMember>();
+  const shelfPlaces = new Map<string, string>();
   let lastOrderNumber = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -214,6 +215,15 @@ export function createMemoryStore(): Store {
             riderId,
           })),
       );
+    },
+    async listShelfPlaces(variantIds) {
+      return new Map([...shelfPlaces].filter(([id]) => variantIds.includes(id)));
+    },
+    async saveShelfPlaces(places) {
+      for (const [id, shelf] of places) {
+        if (shelf === '') shelfPlaces.delete(id);
+        else shelfPlaces.set(id, shelf);
+      }
     },
     async listBrands() {
       return brandSeeds;

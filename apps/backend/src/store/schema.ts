@@ -119,6 +119,7 @@ export interface Database {
     createdAt: number;
   };
   staff: { id: string; phone: string; name: string; role: string; store: string };
+  shelfPlaces: { variantId: string; shelf: string };
   /** `imagePaths` is a JSON list. */
   brands: { id: number; name: string; description: string; imagePaths: string };
 }

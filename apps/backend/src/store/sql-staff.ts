@@ -28,7 +28,15 @@ type StaffMethods = Pick<
   | 'findOrderOwner'
   | 'listStaffOrders'
   | 'listEndedOrders'
+  | 'listShelfPlaces'
+  | 'saveShelfPlaces'
 >;
+
+/** Splits a list, because a statement can have only so many parameters. */
+const chunksOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / 1000) }, (_, index) =>
+    list.slice(index * 1000, (index + 1) * 1000),
+  );
 
 /** Creates the methods of a store that read and change data about staff, and find orders for them. */
 export function createStaffMethods(db: Kysely<Database>): StaffMethods {
@@ -73,6 +81,22 @@ export function createStaffMethods(db: Kysely<Database>): StaffMethods {
         .orderBy('endedAt', 'desc')
         .limit(MAX_ENDED_ORDERS)
         .execute(),
+    async listShelfPlaces(variantIds) {
+      const places = new Map<string, string>();
+      for (const ids of chunksOf(variantIds)) {
+        const rows = await db.selectFrom('shelfPlaces').selectAll().where('variantId', 'in', ids).execute();
+        for (const { variantId, shelf } of rows) places.set(variantId, shelf);
+      }
+      return places;
+    },
+    async saveShelfPlaces(places) {
+      for (const rows of chunksOf(Array.from(places, ([variantId, shelf]) => ({ variantId, shelf })))) {
+        const ids = rows.map(({ variantId }) => variantId);
+        await db.deleteFrom('shelfPlaces').where('variantId', 'in', ids).execute();
+        const filled = rows.filter(({ shelf }) => shelf !== '');
+        if (filled.length > 0) await db.insertInto('shelfPlaces').values(filled).execute();
+      }
+    },
   };
 }
 

@@ -169,6 +169,9 @@ export function createSqlStore(options: SqlStoreOptions): Store {
     findOrderOwner: (orderId) => guard(() => staff.findOrderOwner(orderId)),
     listStaffOrders: (query) => guard(() => staff.listStaffOrders(query)),
     listEndedOrders: (endedAfter) => guard(() => staff.listEndedOrders(endedAfter)),
+    listShelfPlaces: (variantIds) => guard(() => staff.listShelfPlaces(variantIds)),
+    saveShelfPlaces: (places) =>
+      guard(() => inTransaction((trx) => createStaffMethods(trx).saveShelfPlaces(places))),
     listBrands: () =>
       guard(async () => {
         const rows = await db.selectFrom('brands').select(BRAND_COLUMNS).orderBy('id').execute();

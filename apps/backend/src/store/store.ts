@@ -61,6 +61,10 @@ export interface Store {
   listStaffOrders(query: StaffOrdersQuery): Promise<readonly StaffOrder[]>;
   /** Returns the orders that have ended after a time, at most 10,000. */
   listEndedOrders(endedAfter: number): Promise<readonly EndedOrder[]>;
+  /** Returns the shelf places of variants by their ids; only of those that have one. */
+  listShelfPlaces(variantIds: readonly string[]): Promise<ShelfPlaces>;
+  /** Replaces the shelf places of these variants. An empty place removes the former one. */
+  saveShelfPlaces(places: ShelfPlaces): Promise<void>;
   /** Returns the shop's brands in display order. */
   listBrands(): Promise<readonly Brand[]>;
   /** Deletes the oldest idempotency replies created before `time`, at most `limit`; returns their number. */
@@ -334,6 +338,9 @@ export interface StaffOrder {
   readonly order: Order;
   readonly events: readonly StoredEvent[];
 }
+
+/** Where the pieces of a variant are in the store, by the variant's id. */
+export type ShelfPlaces = ReadonlyMap<string, string>;
 
 export interface Brand {
   readonly id: number;

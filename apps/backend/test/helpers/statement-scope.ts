@@ -30,6 +30,7 @@ const otherTables: ReadonlySet<string> = new Set([
   // A few rows that rarely change: each machine has a copy.
   'brands',
   'staff',
+  'shelf_places',
   // A probe inserts a row of its own and deletes it.
   'readiness_probes',
 ]);

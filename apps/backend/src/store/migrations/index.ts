@@ -11,6 +11,7 @@ import { addOrderEvents } from './0009-order-events.ts';
 import { createStaff } from './0010-staff.ts';
 import { createOrderOutbox } from './0011-order-outbox.ts';
 import { addOrderArrivals } from './0012-order-arrivals.ts';
+import { createShelfPlaces } from './0013-shelf-places.ts';
 import { createPushSubscriptions } from './0014-push-subscriptions.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
@@ -32,5 +33,6 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0010-staff': { up: createStaff },
   '0011-order-outbox': { up: createOrderOutbox },
   '0012-order-arrivals': { up: addOrderArrivals },
+  '0013-shelf-places': { up: createShelfPlaces },
   '0014-push-subscriptions': { up: createPushSubscriptions },
 });

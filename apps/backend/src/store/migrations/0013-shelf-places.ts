@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** Creates the table of the shelf places of variants. */
+export async function createShelfPlaces(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('shelf_places')
+    .addColumn('variant_id', 'text', (column) => column.primaryKey())
+    .addColumn('shelf', 'text', (column) => column.notNull())
+    .execute();
+}

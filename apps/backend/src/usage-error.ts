@@ -1,0 +1,2 @@
+/** Thrown for arguments or a file that a command does not understand. */
+export class UsageError extends Error {}
