@@ -65,7 +65,7 @@ const forbidden = [
     name: 'browsers-load-no-server-code',
     comment:
       'Code that browsers load gets its instruments from the server as parameters, such as `observe` of the storefront client.',
-    from: { path: '^(packages/(ui|state|api-clients|content)|apps/shop/src)/', pathNot: TESTS },
+    from: { path: '^(packages/(ui|state|api-clients|content)|apps/(counter|shop)/src)/', pathNot: TESTS },
     to: { path: [npm('@opentelemetry/[^/]+'), ours('server')] },
   },
   {
@@ -145,7 +145,7 @@ const forbidden = [
   {
     name: 'screens-get-data-from-hooks',
     comment: 'A screen gets its data from the hooks of @naap/state, and its behaviour from ui/src/behaviour.',
-    from: { path: '^packages/ui/src/screens/', pathNot: `${TESTS}|${STORIES}` },
+    from: { path: '^packages/ui/src/(counter|screens)/', pathNot: `${TESTS}|${STORIES}` },
     to: { path: [npm('@tanstack/[^/]+|@base-ui/[^/]+'), ours(DATA)] },
   },
   {
@@ -175,7 +175,7 @@ const forbidden = [
   },
   {
     name: 'app-composes-screens-state-and-clients',
-    from: { path: '^apps/shop/src/', pathNot: TESTS },
+    from: { path: '^apps/(counter|shop)/src/', pathNot: TESTS },
     to: { path: [npm('@tanstack/[^/]+'), ours('sandbox|garments|backend|proto')] },
   },
   {

@@ -30,7 +30,12 @@ const pages = [
 
 export default {
   framework: '@storybook/react-vite',
-  stories: [...pages, ...groups, { directory: '../packages/ui/src/screens', files, titlePrefix: 'Screens' }],
+  stories: [
+    ...pages,
+    ...groups,
+    { directory: '../packages/ui/src/screens', files, titlePrefix: 'Screens' },
+    { directory: '../packages/ui/src/counter', files, titlePrefix: 'Counter' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

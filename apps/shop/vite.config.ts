@@ -10,6 +10,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { modulesLast, shopDocument } from './build/document.ts';
+import { languageOutput } from './build/language-output.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { webManifest } from './build/web-manifest.ts';
 import { readShopConfig } from './config.ts';
@@ -24,20 +25,10 @@ const files = languageFiles(prefix);
 const config = readShopConfig(process.env);
 const content = await loadContent(process.env.CONTENT, locale);
 
-/** Writes the files of the language to their places: the web app manifest, the document, and the source maps, which are not served. */
-const languageOutput: Plugin = {
-  name: 'language-output',
+/** Moves the source maps out of the folder that is served. */
+const moveSourceMaps: Plugin = {
+  name: 'move-source-maps',
   enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      this.emitFile({ type: 'asset', fileName: files.webManifest, source: webManifest(content.site) });
-      const document = bundle['index.html'];
-      if (prefix === '' || document?.type !== 'asset') return;
-      delete bundle['index.html'];
-      this.emitFile({ type: 'asset', fileName: files.shell, source: document.source });
-    },
-  },
   writeBundle({ dir = '' }, bundle) {
     mkdirSync(sourceMapsDir, { recursive: true });
     for (const file of Object.keys(bundle))
@@ -52,7 +43,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     modulesLast,
     command === 'build' &&
-      !isSsrBuild && [languageOutput, serviceWorker(prefix, languageScripts[locale] === 'Deva')],
+      !isSsrBuild && [
+        languageOutput(files, webManifest(content.site)),
+        moveSourceMaps,
+        serviceWorker(prefix, languageScripts[locale] === 'Deva'),
+      ],
   ],
   define: {
     __SHOP_CONFIG__: JSON.stringify(config),

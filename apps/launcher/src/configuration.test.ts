@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variables as backend } from '@naap/backend/config';
+import { serverSettings as counterSettings } from '@naap/counter/server-settings';
 import { configSchema } from '@naap/shop/config';
 import { serverSettings } from '@naap/shop/server-settings';
 import * as v from 'valibot';
@@ -24,6 +25,7 @@ const rows = [...text.matchAll(/^\| (`[A-Z].*?) \| (.*?) \| (.*?) \|/gm)].flatMa
 const readers: readonly [string, Readonly<Record<string, v.GenericSchema>>][] = [
   ['release', configSchema.entries],
   ['shop', serverSettings.entries],
+  ['counter', counterSettings.entries],
   ['backend', backend],
 ];
 

@@ -6,6 +6,7 @@ describe('readSettings', () => {
     const settings = readSettings({});
     expect(settings.urls).toEqual({
       shop: 'http://localhost:5173',
+      counter: 'http://localhost:5174',
       backend: 'http://localhost:8787',
       sandbox: 'http://localhost:8788',
       identity: 'http://localhost:9099',

@@ -7,7 +7,7 @@ import { root } from './processes.ts';
 /** Thrown for a missing or malformed variable; the message names it and gives an example. */
 export class SettingsError extends Error {}
 
-type Service = 'shop' | 'backend' | 'sandbox' | 'identity';
+type Service = 'shop' | 'counter' | 'backend' | 'sandbox' | 'identity';
 
 export interface Settings {
   readonly dataDir: string;
@@ -16,6 +16,10 @@ export interface Settings {
   readonly sandboxEnv: Readonly<Record<string, string>>;
   readonly backendEnv: Readonly<Record<string, string>>;
   readonly shopEnv: Readonly<Record<string, string>>;
+  readonly counterEnv: Readonly<Record<string, string>>;
+  /** Whether the sandbox's phone identity is used, with which anybody can sign in. */
+  readonly onSandboxIdentity: boolean;
+  readonly onSandboxStorefront: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,6 +34,7 @@ const SANDBOX_PROJECT = 'demo-naap';
 export function readSettings(env: Environment): Settings {
   const ports: Record<Service, number> = {
     shop: port(env, 'SHOP_PORT', 5173),
+    counter: port(env, 'COUNTER_PORT', 5174),
     backend: port(env, 'BACKEND_PORT', 8787),
     sandbox: port(env, 'SANDBOX_PORT', 8788),
     identity: port(env, 'IDENTITY_PORT', 9099),
@@ -47,6 +52,7 @@ export function readSettings(env: Environment): Settings {
   const at = (value: number) => `http://localhost:${value}`;
   const urls = {
     shop: at(ports.shop),
+    counter: at(ports.counter),
     backend: at(ports.backend),
     sandbox: at(ports.sandbox),
     identity: at(ports.identity),
@@ -86,6 +92,18 @@ export function readSettings(env: Environment): Settings {
       }
     : {};
 
+  /** What the pages of shop and counter are built with. */
+  const pagesEnv = {
+    ...storefront,
+    ...identity,
+    SITE_URL: url(env, 'SITE_URL', urls.shop),
+    BACKEND_URL: url(env, 'BACKEND_URL', urls.backend),
+    MAPS_URL: url(env, 'MAPS_URL', `${urls.sandbox}/maps/api/geocode/json`),
+    MAPS_KEY: env.MAPS_KEY || 'sandbox',
+    IP_INFO_URL: url(env, 'IP_INFO_URL', `${urls.sandbox}/ipinfo/json`),
+    ...(onSandboxIdentity ? { SMS_INBOX_URL: `${urls.identity}/inbox` } : {}),
+  };
+
   const settings: Settings = {
     dataDir,
     ports,
@@ -106,21 +124,21 @@ export function readSettings(env: Environment): Settings {
       // There is no load balancer that needs time to notice the shutdown.
       SHUTDOWN_DELAY_MS: env.SHUTDOWN_DELAY_MS || '0',
       SQLITE_FILE: env.SQLITE_FILE || resolve(dataDir, 'backend.sqlite'),
-      ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || urls.shop,
+      ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || `${urls.shop},${urls.counter}`,
       BRAND_IMAGES_URL: url(env, 'BRAND_IMAGES_URL', `${urls.sandbox}/cdn/brands`),
     },
     shopEnv: {
-      ...storefront,
-      ...identity,
+      ...pagesEnv,
       SHOP_PORT: String(ports.shop),
-      SITE_URL: url(env, 'SITE_URL', urls.shop),
       SHOP_PAGES_DIR: resolve(dataDir, 'pages'),
-      BACKEND_URL: url(env, 'BACKEND_URL', urls.backend),
-      MAPS_URL: url(env, 'MAPS_URL', `${urls.sandbox}/maps/api/geocode/json`),
-      MAPS_KEY: env.MAPS_KEY || 'sandbox',
-      IP_INFO_URL: url(env, 'IP_INFO_URL', `${urls.sandbox}/ipinfo/json`),
-      ...(onSandboxIdentity ? { SMS_INBOX_URL: `${urls.identity}/inbox` } : {}),
     },
+    counterEnv: {
+      ...pagesEnv,
+      COUNTER_PORT: String(ports.counter),
+      COUNTER_PAGES_DIR: resolve(dataDir, 'counter'),
+    },
+    onSandboxIdentity,
+    onSandboxStorefront: !env.STOREFRONT_URL,
   };
   // Each process validates its own variables. Validate them here too, before any process starts.
   const { sandboxEnv, backendEnv, shopEnv } = settings;

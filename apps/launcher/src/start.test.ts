@@ -11,7 +11,7 @@ import { sparePorts } from './ports.ts';
 import { root } from './processes.ts';
 
 const SECONDS = 1000;
-const names = ['SHOP_PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'IDENTITY_PORT'] as const;
+const names = ['SHOP_PORT', 'COUNTER_PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'IDENTITY_PORT'] as const;
 
 /** Variables that a build or a backend needs besides CONTENT. */
 const shopVariables = {
@@ -31,9 +31,16 @@ let started: Start[];
 
 beforeEach(async () => {
   dataDir = join(mkdtempSync(join(tmpdir(), 'naap-start-')), 'data');
-  const [shop, backend, sandbox, identity] = (await sparePorts(4)).map(String);
-  if (!shop || !backend || !sandbox || !identity) throw new Error('not four ports');
-  ports = { SHOP_PORT: shop, BACKEND_PORT: backend, SANDBOX_PORT: sandbox, IDENTITY_PORT: identity };
+  const [shop = '', counter = '', backend = '', sandbox = '', identity = ''] = (await sparePorts(5)).map(
+    String,
+  );
+  ports = {
+    SHOP_PORT: shop,
+    COUNTER_PORT: counter,
+    BACKEND_PORT: backend,
+    SANDBOX_PORT: sandbox,
+    IDENTITY_PORT: identity,
+  };
   started = [];
 });
 
@@ -101,10 +108,13 @@ function ps(columns: string): string {
   return execFileSync('ps', ['-A', '-o', columns], { encoding: 'utf8' });
 }
 
-/** Starts the servers with an empty page instead of the built shop, which takes long to build. */
+/** Starts the servers with empty pages instead of the built ones, which take long to build. */
 async function startServers(): Promise<Start> {
-  mkdirSync(join(dataDir, 'pages'), { recursive: true });
-  writeFileSync(join(dataDir, 'pages/index.html'), '<!doctype html><title>naap</title>');
+  for (const pages of ['pages', 'counter']) {
+    mkdirSync(join(dataDir, pages), { recursive: true });
+    writeFileSync(join(dataDir, pages, 'index.html'), '<!doctype html><title>naap</title>');
+  }
+  writeFileSync(join(dataDir, 'counter/.headers.json'), '{"X-Robots-Tag":"noindex"}');
   const running = start({}, ['--no-build']);
   await vi.waitFor(
     () => {
@@ -238,6 +248,18 @@ describe('a running shop', () => {
     running.process.kill('SIGTERM');
     expect(await running.ended, running.output()).toBe(0);
     expect(running.isAlive()).toBe(false);
+  });
+
+  it('lets the demo staff work at the counter', async () => {
+    const running = await startServers();
+    const [, packer = ''] = /packer (\+91 \d{5} \d{5}), rider .*, manager /.exec(running.output()) ?? [];
+    const { idToken } = await signIn(packer.replaceAll(' ', ''));
+    expect((await backend('POST', '/login', idToken)).status).toBe(200);
+    const orders = await backend('GET', '/staff/orders', idToken);
+    expect(await orders.json()).toMatchObject({ me: { role: 'packer' }, riders: [{ name: 'Imran' }] });
+    const page = await fetch(`http://localhost:${ports.COUNTER_PORT}/`);
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect((await fetch(`http://localhost:${ports.COUNTER_PORT}/.headers.json`)).status).toBe(404);
   });
 
   it('keeps stored data after SIGKILL', async () => {

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, loadContent } from '@naap/content/node';
 import { heapFlags } from '@naap/shop/heap-flags';
+import { addDemoData, demoStaff } from './demo-data.ts';
 import { isUsable } from './ports.ts';
 import { prefixed, root, run, stop, waitUntilAnswering } from './processes.ts';
 import { createRestartDelay } from './restarts.ts';
@@ -36,7 +37,7 @@ try {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const { urls, sandboxEnv, backendEnv, shopEnv } = settings;
+  const { urls, sandboxEnv, backendEnv, shopEnv, counterEnv, onSandboxIdentity } = settings;
   await loadContent(process.env.CONTENT);
   await requirePorts(settings);
   requireDataDir(settings);
@@ -46,24 +47,41 @@ async function main(): Promise<void> {
 
   const sandbox = startServer('sandbox', ['node', 'packages/sandbox/src/node/main.ts'], sandboxEnv);
   if (dev) await runStep(['--filter', '@naap/shop', 'art'], shopEnv);
-  else if (!noBuild) await runStep(['--filter', '@naap/shop', 'build'], shopEnv);
+  else if (!noBuild) {
+    await runStep(['--filter', '@naap/shop', 'build'], shopEnv);
+    await runStep(['--filter', '@naap/counter', 'build'], counterEnv);
+  }
   await waitUntilAnswering(urls.identity, sandbox);
+  await addDemoData(settings);
   const backend = startServer('backend', ['node', 'apps/backend/src/main.ts'], backendEnv);
   await waitUntilAnswering(`${urls.backend}/healthz`, backend);
   const shop = dev
     ? startServer('shop', ['vite'], shopEnv, join(root, 'apps/shop'))
     : startServer('shop', ['node', ...heapFlags, 'apps/shop/server/main.ts'], shopEnv);
+  const counter = dev
+    ? startServer('counter', ['vite'], counterEnv, join(root, 'apps/counter'))
+    : startServer('counter', ['node', 'apps/counter/server/main.ts'], counterEnv);
   await waitUntilAnswering(urls.shop, shop);
+  await waitUntilAnswering(urls.counter, counter);
   isRunning = true;
 
   console.log(`
 naap is running. Ctrl-C stops it; shoppers' data stays in ${settings.dataDir}.
 
   Shop              ${urls.shop}   (made for a phone: 390 x 844)
+  Counter           ${urls.counter}${onSandboxIdentity ? `   (${demoNumbers()})` : ''}
   SMS inbox         ${urls.identity}/inbox   (one-time codes; they are printed here too)
   Product backend   ${urls.backend}/healthz
   Storefront        ${urls.sandbox}/api/2025-04/graphql.json
 `);
+}
+
+/** Returns the phone numbers of the demo staff: "packer +91 90000 00001, …". */
+function demoNumbers(): string {
+  const members = demoStaff.map(
+    ({ role, phone }) => `${role} ${phone.replace(/(\d{2})(\d{5})(\d{5})$/, '$1 $2 $3')}`,
+  );
+  return members.join(', ');
 }
 
 /** Checks the ports before anything starts, because another program on a port could answer the health checks. */
@@ -77,16 +95,16 @@ async function requirePorts({ ports }: Settings): Promise<void> {
   }
 }
 
-function requireDataDir({ dataDir, shopEnv }: Settings): void {
+function requireDataDir({ dataDir, shopEnv, counterEnv }: Settings): void {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingsError(`DATA_DIR is not a writable folder (${reason}). Example: DATA_DIR=.data`);
   }
-  const { SHOP_PAGES_DIR: pages } = shopEnv;
-  if (noBuild && !(pages && existsSync(pages))) {
-    throw new SettingsError(`there are no built pages in ${pages}: start without --no-build first`);
+  for (const pages of [shopEnv.SHOP_PAGES_DIR, counterEnv.COUNTER_PAGES_DIR]) {
+    if (noBuild && !(pages && existsSync(pages)))
+      throw new SettingsError(`there are no built pages in ${pages}: start without --no-build first`);
   }
 }
 
@@ -101,7 +119,7 @@ async function runStep(script: readonly string[], env: Environment): Promise<voi
     if (step.pid && exitCode === null && signalCode === null) process.kill(-step.pid);
     await step;
   });
-  if ((await step).exitCode !== 0) throw new Error('the shop could not be built; see the output above');
+  if ((await step).exitCode !== 0) throw new Error('the pages could not be built; see the output above');
 }
 
 /** Starts a server process, and starts it again when it ends by itself, at most three times a minute. The others keep running. */

@@ -15,9 +15,10 @@ const picturesFolder = join(root, 'node_modules/.cache/naap/pictures');
  * follow. The sandbox uses the shared cache of images.
  */
 export async function planStack(folder: string) {
-  const [shop = 0, backend = 0, sandbox = 0, identity = 0] = await sparePorts(4);
+  const [shop = 0, counter = 0, backend = 0, sandbox = 0, identity = 0] = await sparePorts(5);
   const env = {
     SHOP_PORT: `${shop}`,
+    COUNTER_PORT: `${counter}`,
     BACKEND_PORT: `${backend}`,
     SANDBOX_PORT: `${sandbox}`,
     IDENTITY_PORT: `${identity}`,
@@ -29,7 +30,7 @@ export async function planStack(folder: string) {
   return { env, settings: readSettings(env) };
 }
 
-/** Builds the shop of this or another checkout (`cwd`) and starts the processes of a stack. Resolves when the shop answers. */
+/** Builds the pages of this or another checkout (`cwd`) and starts the processes of a stack. Resolves when they answer. */
 export async function startStack(
   { folder, start }: Session,
   options: { readonly cwd?: string } = {},

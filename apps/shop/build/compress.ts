@@ -1,19 +1,21 @@
-/** Writes a .br and a .gz beside every text file of the built shop, so that the server only has to choose one. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { COMPRESSIBLE_TYPES, pagesDir } from '../pages.ts';
+import { COMPRESSIBLE_TYPES } from '../pages.ts';
 
 /** A smaller file fits into one packet without compression. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-for (const entry of readdirSync(pagesDir, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !COMPRESSIBLE_TYPES.has(extname(entry.name))) continue;
-  const path = join(entry.parentPath, entry.name);
-  // Folders with a leading dot are not served.
-  if (relative(pagesDir, path).startsWith('.')) continue;
-  const bytes = readFileSync(path);
-  if (bytes.length < MIN_COMPRESSED_BYTES) continue;
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+/** Writes a .br and a .gz beside every text file of built pages, so that the server only has to choose one. */
+export function compressPages(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE_TYPES.has(extname(entry.name))) continue;
+    const path = join(entry.parentPath, entry.name);
+    // Folders with a leading dot are not served.
+    if (relative(folder, path).startsWith('.')) continue;
+    const bytes = readFileSync(path);
+    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }

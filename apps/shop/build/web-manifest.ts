@@ -7,7 +7,10 @@ import { pathInLanguage } from '@naap/ui/languages';
  * Returns the web app manifest of the page's language. All languages are one app with one scope, so that a shopper who has installed it can
  * change the language without leaving it.
  */
-export function webManifest({ description }: Content['site']): string {
+export function webManifest(
+  { description }: Pick<Content['site'], 'description'>,
+  name: string = brand.name,
+): string {
   const icon = (src: string, sizes: string, purpose?: string) => ({
     src,
     sizes,
@@ -16,8 +19,8 @@ export function webManifest({ description }: Content['site']): string {
   });
   return JSON.stringify({
     id: '/',
-    name: brand.name,
-    short_name: brand.name,
+    name,
+    short_name: name,
     description,
     start_url: pathInLanguage('/'),
     scope: '/',

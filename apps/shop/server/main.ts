@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { createBoundedServer, prepareShutdown } from '@naap/server/http';
+import { createBoundedServer, runServer } from '@naap/server/http';
 import { createStorefrontObserver, describeError, fetchInTrace } from '@naap/server/telemetry';
 import { createLog } from '@naap/server/telemetry/log';
 import { startTelemetry } from '@naap/server/telemetry/node';
@@ -41,33 +41,17 @@ const { renderer, ...options } = await readBuild();
 const app = createShopApp({ pagesDir, ...options });
 const server = createBoundedServer(observeRequests(renderer, getRequestListener(app.fetch)));
 
-// It has no readiness probe: the first request to a closed port makes the load balancer use another server.
-const shutDown = prepareShutdown(server, { endReadiness: () => {}, delayMs: 0 });
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const why =
-    error.code === 'EADDRINUSE'
-      ? `port ${port} is taken: choose another, e.g. SHOP_PORT=${port + 1} npm start`
-      : error.message;
-  process.stderr.write(`naap shop: ${why}\n`);
-  process.exit(1);
+runServer(server, {
+  name: 'shop',
+  host,
+  port,
+  portVariable: 'SHOP_PORT',
+  onListening() {
+    const { metricsUrl } = telemetry;
+    if (metricsUrl !== null) log.info({ metricsUrl }, 'listening');
+  },
+  onStopped: telemetry.stop,
 });
-server.listen(port, host, () => {
-  const { metricsUrl } = telemetry;
-  if (metricsUrl !== null) log.info({ metricsUrl }, 'listening');
-});
-
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // Ctrl-C sends the signal twice when a parent process forwards it.
-    if (isStopping) return;
-    isStopping = true;
-    void shutDown()
-      .then(telemetry.stop)
-      .then(() => process.exit(0));
-  });
-}
 
 /** Reads the code that renders pages. Without it, the browser renders every page. */
 async function readBuild(): Promise<

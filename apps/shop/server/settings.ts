@@ -1,4 +1,4 @@
-import { wholeNumber } from '@naap/server/settings';
+import { type Environment, readSettings, wholeNumber, withoutEmpty } from '@naap/server/settings';
 import { type TelemetrySettings, telemetryVariables } from '@naap/server/telemetry/config';
 import * as v from 'valibot';
 import { readShopConfig, type ShopConfig } from '../config.ts';
@@ -30,17 +30,7 @@ export function telemetrySettings(settings: ServerSettings): TelemetrySettings {
   };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Reads the settings. An empty variable counts as unset. Throws an Error that names the first invalid variable. */
-export function readServerSettings(env: Environment): ServerSettings {
-  const result = v.safeParse(serverSettings, withoutEmpty(env));
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const name = issue.path?.[0].key as keyof ServerSettings;
-  const fallback = v.getDefault(serverSettings.entries[name]);
-  throw new Error(`${name} ${issue.message}.${fallback === undefined ? '' : ` Example: ${fallback}`}`);
-}
+export const readServerSettings = (env: Environment): ServerSettings => readSettings(serverSettings, env);
 
 /**
  * Throws an Error when a variable differs from the value in the built pages, because the server would render pages for other
@@ -55,5 +45,3 @@ export function requireBuiltConfig(built: ShopConfig, env: Environment): void {
     `${changed} is not the value with which the pages were built. Build the shop again, or unset the variable.`,
   );
 }
-
-const withoutEmpty = (env: Environment) => Object.fromEntries(Object.entries(env).filter(([, text]) => text));

@@ -101,7 +101,7 @@ export function storefrontConfig(config: ShopConfig): StorefrontConfig {
 }
 
 /** Logs why part of a response was dropped, or a sign-in refused, so that a merchant can find out. */
-function logProblem({ kind, subject, id, reason }: ResponseProblem): void {
+export function logProblem({ kind, subject, id, reason }: ResponseProblem): void {
   const problem = {
     malformed: `omitted a malformed ${subject}`,
     graphql: `the response for ${subject} contains errors`,

@@ -4,7 +4,8 @@ import { IconButton } from '../IconButton/index.ts';
 import { corner, cover, devanagari, edge, mark, picture, word } from './ClothCover.css.ts';
 
 export interface ClothCoverProps {
-  back: { label: string; onBack: () => void };
+  /** Without it, there is no page to go back to. */
+  back?: { label: string; onBack: () => void };
   /** The shop's name, in Latin letters and in Devanagari. */
   name: string;
   devanagariName: string;
@@ -25,9 +26,11 @@ export function ClothCover({ back, name, devanagariName, pictures }: ClothCoverP
         </span>
       </div>
       <div className={edge} aria-hidden="true" />
-      <div className={corner} data-keep-clear="">
-        <IconButton variant="onCloth" icon={caretLeftIcon} label={back.label} onClick={back.onBack} />
-      </div>
+      {back && (
+        <div className={corner} data-keep-clear="">
+          <IconButton variant="onCloth" icon={caretLeftIcon} label={back.label} onClick={back.onBack} />
+        </div>
+      )}
     </div>
   );
 }

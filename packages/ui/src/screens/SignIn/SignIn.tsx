@@ -19,11 +19,16 @@ const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy
 
 const SIGN_IN_PATH = '/auth';
 
+interface SignInScreenProps {
+  /** Whether it is the first page of its app, without a page to go back to. */
+  isEntry?: boolean;
+}
+
 /**
  * Sign-in by phone (spec section 2). On /auth it redirects to the page the shopper came from after sign-in. Where it replaces another
  * screen, that screen is shown after sign-in.
  */
-export function SignInScreen() {
+export function SignInScreen({ isEntry = false }: SignInScreenProps) {
   const { pathname, state, key } = useLocation();
   const { status } = useSession();
   const signIn = usePhoneSignIn();
@@ -43,7 +48,9 @@ export function SignInScreen() {
     <main className={page}>
       <PageMeta title={isPhoneStep ? m.sign_in_phone_title() : m.sign_in_otp_title()} unlisted />
       <ClothCover
-        back={{ label: m.sign_in_back(), onBack: isPhoneStep ? goBack : signIn.changeNumber }}
+        {...(!(isEntry && isPhoneStep) && {
+          back: { label: m.sign_in_back(), onBack: isPhoneStep ? goBack : signIn.changeNumber },
+        })}
         name={brand.name}
         devanagariName={brand.devanagari}
         pictures={{

@@ -1,0 +1,43 @@
+import '@naap/shop/trusted-types';
+import '@naap/ui/theme/global';
+import { createStaffApiClient } from '@naap/api-clients/staff-api';
+import { config } from '@naap/shop/built-config';
+import { content } from '@naap/shop/built-content';
+import { createClients, logProblem } from '@naap/shop/clients';
+import { StateProvider } from '@naap/state';
+import { StaffProvider } from '@naap/state/staff';
+import { Staff } from '@naap/ui/counter';
+import { languagePrefix } from '@naap/ui/languages';
+import { AppProviders, ErrorBoundary, Loading, SmsInboxContext } from '@naap/ui/screens/app-frame';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+const clients = createClients(config);
+const staffApi = createStaffApiClient({
+  baseUrl: config.SHOP_API_URL ?? config.BACKEND_URL,
+  getToken: () => clients.phoneAuth.getToken(),
+  report: logProblem,
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename={languagePrefix() || '/'}>
+      <ErrorBoundary pageKey="counter">
+        <StateProvider clients={clients} content={content}>
+          <StaffProvider staffApi={staffApi}>
+            <SmsInboxContext value={config.SMS_INBOX_URL ?? null}>
+              <AppProviders>
+                <Suspense fallback={<Loading />}>
+                  <Staff />
+                </Suspense>
+              </AppProviders>
+            </SmsInboxContext>
+          </StaffProvider>
+        </StateProvider>
+      </ErrorBoundary>
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,63 @@
+import { m } from '@naap/messages';
+import { useSession } from '@naap/state';
+import { useStaffOrders } from '@naap/state/staff';
+import { lazy, type ReactNode } from 'react';
+import { Button, Container, EmptyState, ErrorState, errorMark, signOutIcon } from '../../components/index.ts';
+import { brand } from '../../screens/app-frame/brand.ts';
+import { Loading } from '../../screens/app-frame/index.ts';
+
+// A packer needs no rider's screen, and whoever is signed in needs no sign-in.
+const SignIn = lazy(async () => ({ default: (await import('../../screens/SignIn/index.ts')).SignInScreen }));
+const Board = lazy(async () => ({ default: (await import('../Board/index.ts')).Board }));
+const Rider = lazy(async () => ({ default: (await import('../Rider/index.ts')).Rider }));
+
+/** The app of the store's staff: the screen of the signed-in member's role. */
+export function Staff() {
+  const { status } = useSession();
+  if (status === 'restoring') return <Loading />;
+  return status === 'signed-in' ? <SignedIn /> : <SignIn isEntry />;
+}
+
+function SignedIn() {
+  const { logout } = useSession();
+  const { me, error, retry, isRetrying } = useStaffOrders();
+  const signOut = (
+    <Button
+      emphasis="outline"
+      size="medium"
+      icon={signOutIcon}
+      label={m.profile_logout()}
+      onClick={() => void logout()}
+    />
+  );
+  if (error?.status === 403) {
+    return (
+      <Message>
+        <EmptyState level={1} mark={errorMark} title={error.message} action={signOut} />
+      </Message>
+    );
+  }
+  if (me) return me.role === 'rider' ? <Rider /> : <Board />;
+  if (error === null) return <Loading />;
+  return (
+    <Message>
+      <ErrorState
+        level={1}
+        title={error.message}
+        retryLabel={m.site_retry()}
+        onRetry={retry}
+        retrying={isRetrying}
+        secondaryAction={signOut}
+      />
+    </Message>
+  );
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <main>
+      <title>{`${m.staff_title()} · ${brand.name}`}</title>
+      <Container width="form">{children}</Container>
+    </main>
+  );
+}

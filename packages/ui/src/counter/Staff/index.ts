@@ -1,0 +1,1 @@
+export { Staff } from './Staff.tsx';
