@@ -34,7 +34,7 @@ export default {
     ...pages,
     ...groups,
     { directory: '../packages/ui/src/screens', files, titlePrefix: 'Screens' },
-    { directory: '../packages/ui/src/counter', files, titlePrefix: 'Counter' },
+    { directory: '../packages/ui/src/counter', files, titlePrefix: 'Screens/Counter' },
   ],
   addons: [
     '@storybook/addon-docs',

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { euShoes } from './eu-shoes.ts';
-import { arrivalOf, type Delivery, naap, nearestArea, openingAfter, parseContent } from './index.ts';
+import {
+  arrivalOf,
+  type Delivery,
+  dayStart,
+  naap,
+  nearestArea,
+  openingAfter,
+  parseContent,
+} from './index.ts';
 
 type HoursInput = NonNullable<(typeof naap)['delivery']['hours']>;
 
@@ -206,4 +214,13 @@ describe('nearestArea', () => {
     );
     expect(distance(mumbai, { latitude: 12.9716, longitude: 77.5946 })).toBeCloseTo(846, -1);
   });
+});
+
+it.each([
+  ['2026-11-21T18:12:00+05:30', 'Asia/Kolkata', '2026-11-21T00:00:00+05:30'],
+  ['2026-11-21T00:00:00+05:30', 'Asia/Kolkata', '2026-11-21T00:00:00+05:30'],
+  ['2026-11-20T23:59:59+05:30', 'Asia/Kolkata', '2026-11-20T00:00:00+05:30'],
+  ['2026-10-25T12:00:00+01:00', 'Europe/Berlin', '2026-10-25T00:00:00+02:00'],
+])('the day of %s in %s begins at %s', (time, timeZone, start) => {
+  expect(dayStart(Date.parse(time), { timeZone })).toBe(Date.parse(start));
 });

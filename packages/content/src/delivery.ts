@@ -28,6 +28,11 @@ export function arrivalOf(time: number, delivery: Delivery): number {
   return openingAfter(time, delivery) + delivery.minutes * MINUTE_MS;
 }
 
+/** Returns when the day of the store began that contains `time`. Times are in ms since the epoch. */
+export function dayStart(time: number, { timeZone }: Pick<Delivery, 'timeZone'>): number {
+  return timeOf(Math.floor(localTime(time, timeZone) / DAY_MS) * DAY_MS, timeZone);
+}
+
 /** Returns the nearest delivery area and the distance to its edge, which is 0 inside it; undefined when the store has no areas. */
 export function nearestArea(
   point: Point,

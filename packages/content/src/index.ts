@@ -1,4 +1,4 @@
-export { arrivalOf, type Delivery, nearestArea, openingAfter } from './delivery.ts';
+export { arrivalOf, type Delivery, dayStart, nearestArea, openingAfter } from './delivery.ts';
 export { labelKey, labelOf, wordOfLabel } from './labels.ts';
 export { naap } from './naap.ts';
 export { ContentError, parseContent } from './parse.ts';

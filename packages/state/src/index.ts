@@ -30,7 +30,14 @@ export {
   parsePhone,
   typedCode,
 } from '@naap/api-clients/typed-numbers';
-export { arrivalOf, type Content, type ContentTarget, type ContentTile, type Delivery } from '@naap/content';
+export {
+  arrivalOf,
+  type Content,
+  type ContentTarget,
+  type ContentTile,
+  type Delivery,
+  dayStart,
+} from '@naap/content';
 export {
   type AccountDeletion,
   type AccountDeletionState,

@@ -14,12 +14,12 @@ import { useEffect } from 'react';
 import { useShopState } from '../context.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { repeatLost } from '../lost-requests.ts';
-import { isPlaceholderOption } from '../product/option-kind.ts';
 import { asApiError, failure, type Result, reasonOf, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { StoredList } from '../stored-list.ts';
 import { hasEnded } from './has-ended.ts';
+import { optionsOf } from './options-of.ts';
 import type { RunningOrder } from './running-orders.ts';
 import { readStoredOrder } from './stored-order.ts';
 
@@ -183,9 +183,4 @@ function amountsOf({ stage: status, items: lines, discount }: OrderDetails): Ord
     due,
     dueForAll: dueOf({ status, lines: chooseLines(lines, []), discount }),
   };
-}
-
-function optionsOf(variantTitle: string): readonly string[] {
-  const values = variantTitle.split(' / ').filter((value) => value !== '');
-  return isPlaceholderOption('Title', values) ? [] : values;
 }

@@ -1,4 +1,15 @@
-export type { StaffDay, StaffItem, StaffMember, StaffOrder, StaffOrders } from '@naap/api-clients/staff-api';
+export { CANCEL_REASONS, dueOf, keptOf, MAX_WRONG_CODES } from '@naap/api-clients/order-lifecycle';
+export type {
+  StaffCommand,
+  StaffDay,
+  StaffItem,
+  StaffMember,
+  StaffOrder,
+  StaffOrders,
+} from '@naap/api-clients/staff-api';
+export { optionsOf } from '../orders/options-of.ts';
 export { StaffProvider, type StaffProviderProps } from './provider.tsx';
+export { PICKED_PIECES, type PickedPieces, usePickedPieces } from './usePickedPieces.ts';
+export { SOUND, useSoundChoice } from './useSoundChoice.ts';
 export { type StaffCommands, useStaffCommand } from './useStaffCommand.ts';
 export { type StaffOrdersView, useStaffDay, useStaffOrders } from './useStaffOrders.ts';

@@ -1,5 +1,5 @@
 import { recipe, style } from '../../css/component.ts';
-import { type } from '../../css/type.ts';
+import { type, weight } from '../../css/type.ts';
 import { stateTransition, swatchSurface } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -76,6 +76,17 @@ export const text = style({
   paddingBlockStart: '2px',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+});
+
+export const strong = style({ fontWeight: weight.medium });
+
+export const detail = style({ marginInlineStart: vars.space[4], color: vars.color.ink2 });
+
+export const trailing = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  paddingBlockStart: '2px',
+  fontWeight: weight.heavy,
 });
 
 /** Marks a group with several columns. */

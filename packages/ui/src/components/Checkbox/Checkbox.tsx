@@ -1,9 +1,22 @@
 import { type Ref, useId } from 'react';
 import { swatchStyle } from '../Swatches/swatch-style.ts';
-import { box, count as countClass, row, swatch as swatchClass, text } from './Checkbox.css.ts';
+import {
+  box,
+  count as countClass,
+  detail as detailClass,
+  row,
+  strong,
+  swatch as swatchClass,
+  text,
+  trailing as trailingClass,
+} from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   label: string;
+  /** Words after the label in a lighter colour, such as the size of a piece. */
+  detail?: string | undefined;
+  /** A word at the end of the row, such as a shelf. Part of the name, as is `detail`. */
+  trailing?: string | undefined;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
@@ -23,6 +36,8 @@ export interface CheckboxProps {
 /** An option that is on or off. The whole row is its target. */
 export function Checkbox({
   label,
+  detail,
+  trailing,
   swatch,
   count,
   countLabel,
@@ -47,7 +62,11 @@ export function Checkbox({
         }}
       />
       {swatch && <span className={swatchClass} style={swatchStyle(swatch.color, swatch.image)} />}
-      <span className={text}>{label}</span>
+      <span className={text}>
+        {detail ? <span className={strong}>{label}</span> : label}
+        {detail && <span className={detailClass}> {detail}</span>}
+      </span>
+      {trailing && <span className={trailingClass}> {trailing}</span>}
       {count !== undefined && (
         <span className={countClass} aria-hidden="true">
           {count}

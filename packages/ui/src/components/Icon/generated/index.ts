@@ -40,6 +40,8 @@ export { shareNetworkIcon } from './share-network.ts';
 export { shieldCheckIcon } from './shield-check.ts';
 export { signOutIcon } from './sign-out.ts';
 export { slidersHorizontalIcon } from './sliders-horizontal.ts';
+export { speakerHighIcon } from './speaker-high.ts';
+export { speakerSlashIcon } from './speaker-slash.ts';
 export { squaresFourIcon } from './squares-four.ts';
 export { starIcon } from './star.ts';
 export { storefrontIcon } from './storefront.ts';

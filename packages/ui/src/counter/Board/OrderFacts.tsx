@@ -1,0 +1,27 @@
+import { m } from '@naap/messages';
+import type { StaffOrder } from '@naap/state/staff';
+import { Text } from '../../components/index.ts';
+import { areaOf, piecesOf } from './board-orders.ts';
+
+interface OrderFactsProps {
+  order: StaffOrder;
+  /** In place of the number of pieces. */
+  state?: string;
+}
+
+/** The rider, the number of pieces, and the area, if the role sees the address: 'Sana · 3 pieces · Pali Hill'. */
+export function OrderFacts({ order, state }: OrderFactsProps) {
+  const { rider, status, deliverTo } = order;
+  const facts = [
+    status === 'On the way' || status === 'At the door' || status === 'Not delivered'
+      ? rider?.name
+      : undefined,
+    state ?? m.order_pieces({ count: piecesOf(order).length }),
+    deliverTo ? areaOf(deliverTo.address) : undefined,
+  ];
+  return (
+    <Text size="small" tone="secondary">
+      {facts.filter(Boolean).join('\u00a0· ')}
+    </Text>
+  );
+}

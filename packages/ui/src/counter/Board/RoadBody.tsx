@@ -1,0 +1,32 @@
+import { m } from '@naap/messages';
+import type { StaffOrder } from '@naap/state/staff';
+import { Button } from '../../components/index.ts';
+import type { BoardActions } from './actions.ts';
+import { ForRider } from './ForRider.tsx';
+import { body } from './OrderCard.css.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+
+export interface RiddenBodyProps {
+  order: StaffOrder;
+  isManager: boolean;
+  actions: BoardActions;
+}
+
+/** An order that a rider carries. The manager can act in the rider's place. */
+export function RoadBody({ order, isManager, actions }: RiddenBodyProps) {
+  return (
+    <div className={body}>
+      <OrderFacts order={order} />
+      {isManager && (
+        <ForRider order={order}>
+          <Button
+            label={m.counter_arrived()}
+            emphasis="outline"
+            size="small"
+            onClick={() => void actions.give(order, { kind: 'arrived' })}
+          />
+        </ForRider>
+      )}
+    </div>
+  );
+}

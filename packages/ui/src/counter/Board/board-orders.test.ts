@@ -1,0 +1,113 @@
+import { createStaffApiClient } from '@naap/api-clients/staff-api';
+import { content } from '@naap/fixtures/content';
+import type { StaffOrder } from '@naap/state/staff';
+import { PLACED_AT } from '@naap/ui/fixtures/live-order';
+import { RIDERS, type StaffOrderReply, staffOrder, staffReply } from '@naap/ui/fixtures/staff-orders';
+import { expect, it } from 'vitest';
+import { areaOf, clockText, columnOf, columnsOf, piecesOf, ridersByLoad, timeLeft } from './board-orders.ts';
+
+const { delivery } = content;
+const at = (minutes: number) => PLACED_AT + minutes * 60_000;
+
+/** Returns orders as the client reads them. */
+async function parsed(...replies: readonly StaffOrderReply[]): Promise<readonly StaffOrder[]> {
+  const { orders } = await createStaffApiClient({
+    baseUrl: 'https://backend.test',
+    getToken: async () => 'token',
+    fetch: async () => Response.json(staffReply('manager', replies)),
+  }).listOrders();
+  return orders;
+}
+
+it.each([
+  ['Confirmed', 'pack'],
+  ['Packed', 'waiting'],
+  ['Not delivered', 'waiting'],
+  ['On the way', 'road'],
+  ['At the door', 'door'],
+  ['Returned', 'shelf'],
+  ['Delivered', null],
+  ['Cancelled', null],
+] as const)('an order that is %s is in the column %s', async (status, column) => {
+  const [order] = await parsed(staffOrder(1, status));
+  expect(order && columnOf(order)).toBe(column);
+});
+
+it.each([
+  ['Confirmed', 0, '30 min', 1, 'ink'],
+  ['On the way', 12.2, '18 min', 0.6, 'ink'],
+  ['On the way', 25.5, '5 min', 5 / 30, 'offer'],
+  ['Packed', 30, '1 min late', 0, 'danger'],
+  ['Packed', 33.5, '3 min late', 0, 'danger'],
+  ['Confirmed', -90, 'By 6:30 pm', 1, 'ink'],
+  // It arrived after 10 minutes.
+  ['At the door', 12, '8 min', 0.8, 'ink'],
+  ['At the door', 22, '2 min over', 0, 'ink'],
+] as const)('%s after %d minutes: %s', async (status, minutes, text, share, tone) => {
+  const [order] = await parsed(staffOrder(1, status));
+  expect(order && timeLeft(order, at(minutes), delivery)).toEqual({
+    text,
+    share: expect.closeTo(share),
+    tone,
+  });
+});
+
+it('the order with the least time left is first', async () => {
+  const promised = (minutes: number) => ({ promised_at: new Date(at(minutes)).toISOString() });
+  const orders = await parsed(
+    staffOrder(1, 'Confirmed', promised(30)),
+    staffOrder(2, 'Confirmed', promised(20)),
+    staffOrder(3, 'Packed', promised(10)),
+    staffOrder(4, 'Not delivered', promised(5)),
+  );
+  const { pack, waiting } = columnsOf(orders, delivery);
+  expect([pack, waiting].map((column) => column.map(({ orderId }) => orderId))).toEqual([
+    ['2', '1'],
+    ['4', '3'],
+  ]);
+});
+
+it('lists each present piece of an order, and those that come back of an ended one', async () => {
+  const [first, ...others] = staffOrder(1, 'Confirmed').items;
+  const items = [{ ...first, quantity: 3, missing: 1, handed_back: 1, reason: 'too_small' }, ...others];
+  const orders = await parsed(
+    staffOrder(1, 'Confirmed', { items }),
+    staffOrder(2, 'Delivered', { items, is_to_shelve: true }),
+    staffOrder(3, 'Cancelled', { items, is_to_shelve: true }),
+  );
+  expect(orders.map((order) => piecesOf(order).map(({ id }) => id))).toEqual([
+    ['0.0', '0.1', '1.0', '2.0'],
+    ['0.0'],
+    ['0.0', '0.1', '1.0', '2.0'],
+  ]);
+});
+
+it('proposes the rider with the fewest orders', async () => {
+  const [sana, imran] = RIDERS;
+  const orders = await parsed(
+    staffOrder(1, 'On the way', { rider: sana }),
+    staffOrder(2, 'At the door', { rider: sana }),
+    staffOrder(3, 'On the way', { rider: imran }),
+    staffOrder(4, 'Not delivered', { rider: RIDERS[2] }),
+  );
+  expect(ridersByLoad(RIDERS, orders).map(({ name, count }) => [name, count])).toEqual([
+    ['Deepa', 0],
+    ['Imran', 1],
+    ['Sana', 2],
+  ]);
+});
+
+it.each([
+  ['Flat 402, Sea Breeze, 14 Hill Road, Bandra West, Mumbai 400050', 'Bandra West'],
+  ['Pali Hill', 'Pali Hill'],
+])('the area of %s is %s', (address, area) => {
+  expect(areaOf(address)).toBe(area);
+});
+
+it.each([
+  [27.67, '27:40'],
+  [8, '8:00'],
+  [29.999, '30:00'],
+])('%d minutes are %s', (minutes, text) => {
+  expect(clockText(minutes)).toBe(text);
+});
