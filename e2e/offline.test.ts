@@ -264,3 +264,29 @@ test('with Save-Data, prefetches nothing, stores no pages and offers small pictu
   expect(await widestPicture(saving.page)).toBe(540);
   expect(await widestPicture(other.page)).toBe(780);
 });
+
+test('shows a notification of an order, which opens the order', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor(withWorker);
+  await page.goto('/hi');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const worker = context.serviceWorkers().find((each) => each.url().includes('hi'));
+  // The browser of the tests has neither a push service nor notifications, and only a real press may open a window.
+  const [shown, opened] = (await worker?.evaluate(async () => {
+    const scope = self as unknown as {
+      readonly registration: { showNotification(title: string, options: object): Promise<void> };
+      readonly clients: { openWindow(url: string): Promise<void> };
+    };
+    const send = (type: string, fields: object) =>
+      self.dispatchEvent(Object.assign(new Event(type), { waitUntil: () => {}, ...fields }));
+    const notification = Promise.withResolvers<{ readonly title: string }>();
+    scope.registration.showNotification = async (title, options) =>
+      notification.resolve({ title, ...options });
+    send('push', { data: { json: () => ({ title: 'Packed', body: 'Order #1042', path: '/order/7' }) } });
+    const window = Promise.withResolvers<string>();
+    scope.clients.openWindow = async (url) => window.resolve(url);
+    send('notificationclick', { notification: { ...(await notification.promise), close: () => {} } });
+    return [await notification.promise, await window.promise] as const;
+  })) ?? [null, null];
+  expect(shown).toMatchObject({ title: 'Packed', body: 'Order #1042', tag: '/order/7' });
+  expect(new URL(opened ?? '').pathname).toBe('/hi/order/7');
+});

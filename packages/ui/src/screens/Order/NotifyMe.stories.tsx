@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { OrderScreen } from './Order.tsx';
 
 const meta = {
-  title: 'Screens/Order/Notifications',
+  title: 'Order/Notifications',
   component: OrderScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [withShop({ path: '/order/1042', routePath: '/order/:orderId', signedIn: true })],

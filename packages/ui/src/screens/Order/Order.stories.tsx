@@ -293,34 +293,6 @@ export const Delivered: Story = {
   },
 };
 
-/** scripts/stories/printing.spec.ts prints its bill. */
-export const TwentyLines: Story = {
-  parameters: {
-    shop: {
-      content: {
-        ...naap,
-        seller: {
-          name: 'naap Retail Private Limited',
-          address: 'Unit 14, Second Floor, 21 Hill Road, Bandra West, Mumbai 400050, Maharashtra, India',
-          gstin: '27AAAAA0000A1Z5',
-        },
-      },
-    },
-  },
-  beforeEach: showing({
-    ...liveOrder('Delivered'),
-    discount: 400,
-    items: Array.from({ length: 20 }, (_, position) => ({
-      ...(liveOrder('Delivered').items[position % 3] as LiveOrderReply['items'][number]),
-      position,
-      title: `Hand-block printed cotton mulmul Anarkali kurta ${position + 1}`,
-    })),
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You kept all 20.', { selector: 'h2' }, longTimeout)).toBeVisible();
-  },
-};
-
 export const AllKept: Story = {
   beforeEach: showing({ ...liveOrder('Delivered'), discount: 400 }),
   play: async ({ canvas }) => {

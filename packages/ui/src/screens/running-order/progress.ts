@@ -21,7 +21,7 @@ const MAX_MINUTES = 120;
 export interface Arrival {
   /** When the order is expected, in ms since the epoch. After `now`. */
   readonly at: number;
-  /** Whole minutes until then, from 1 to 120. */
+  /** Whole minutes until then, from 1 to 120; those of the whole tape while it is far. */
   readonly minutes: number;
   /** The minutes of which `minutes` are left. */
   readonly total: number;
@@ -44,13 +44,15 @@ export function expectedArrival(
   const step = (LATE_MINUTES[stage] ?? LATE_MINUTES_ON_THE_WAY) * MINUTE_MS;
   const isLate = now >= promised;
   const at = isLate ? promised + (Math.floor((now - promised) / step) + 1) * step : promised;
-  const total = Math.min(
-    MAX_MINUTES,
-    Math.max(1, Math.round((isLate ? step : promised - placed) / MINUTE_MS)),
-  );
-  const minutes = Math.min(total, Math.max(1, Math.ceil((at - now) / MINUTE_MS)));
-  const farTime = at - now > MAX_MINUTES * MINUTE_MS ? arrivalText(placed, delivery, at).time : null;
-  return { at, minutes, total, isLate, farTime, promisedAt: promised };
+  const left = Math.ceil((at - now) / MINUTE_MS);
+  const common = { at, isLate, promisedAt: promised };
+  if (left > MAX_MINUTES) {
+    const farTime = arrivalText(placed, delivery, at).time;
+    return { ...common, minutes: delivery.minutes, total: delivery.minutes, farTime };
+  }
+  const whole = Math.round((isLate ? step : promised - placed) / MINUTE_MS);
+  const total = Math.min(MAX_MINUTES, Math.max(1, whole));
+  return { ...common, minutes: Math.min(total, Math.max(1, left)), total, farTime: null };
 }
 
 /** Returns when the last event of a kind happened, in ms since the epoch; null when none has. */
