@@ -104,3 +104,72 @@ test('shows what was ordered until the profile opens', async ({ customer: { page
   resolve();
   await waitForTitle(page, 'Welcome Back!');
 });
+
+test('the ticks of the button become the tape of the running order', async ({ newCustomer }) => {
+  const { page, account } = await newCustomer({ reducedMotion: 'no-preference' });
+  await prepareOrder(account);
+  await openCheckout(page);
+  const from = await placeOrder(page).boundingBox();
+  const pausing = page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly (string | undefined)[]>();
+    const original = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = original(update);
+      void transition.ready
+        .catch(() => resolve([]))
+        .then(() => {
+          const moving = document
+            .getAnimations()
+            .map(({ effect }) => effect)
+            .find(
+              (effect) =>
+                effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-group(tape)',
+            );
+          const [first] = moving instanceof KeyframeEffect ? moving.getKeyframes() : [];
+          resolve([first?.width, first?.height].map(String));
+        });
+      return transition;
+    };
+    return promise;
+  });
+  await placeOrder(page).click();
+  expect(await pausing).toEqual([`${from?.width}px`, `${from?.height}px`]);
+  const tape = page.locator('[data-tape-target]');
+  await poll(async () => (await tape.boundingBox())?.height).toBe(12);
+});
+
+/** The margins that browsers propose. */
+const A4_MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+test('the bill of twenty lines is printed on one page', async ({ customer: { page, account } }) => {
+  await prepareOrder(account);
+  const [address] = await callBackend<readonly { readonly id: string }[]>(
+    account,
+    'GET',
+    '/customer/address',
+  );
+  const { order_id: id } = await callBackend<{ readonly order_id: string }>(account, 'POST', '/order', {
+    address: { address_id: address?.id },
+  });
+  const order = await callBackend<{ readonly items: readonly object[] }>(account, 'GET', `/orders/${id}`);
+  const items = Array.from({ length: 20 }, (_, position) => ({
+    ...order.items[0],
+    position,
+    title: `Hand-block printed cotton mulmul Anarkali kurta ${position + 1}`,
+  }));
+  await page.route(
+    (url) => url.pathname === `/orders/${id}`,
+    (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({
+            json: { ...order, status: 'Delivered', items },
+            headers: { 'access-control-allow-origin': '*' },
+          })
+        : route.continue(),
+  );
+  await page.goto(`/order/${id}`);
+  await waitForTitle(page, /./);
+  await button(page, /bill/i).waitFor();
+  const pdf = (await page.pdf({ format: 'A4', margin: A4_MARGIN })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

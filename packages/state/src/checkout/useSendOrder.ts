@@ -3,17 +3,29 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { cartQueryOptions } from '../cart/cart-queries.ts';
 import { useShopState } from '../context.ts';
 import type { PlacedItems } from '../events/shop-event.ts';
+import type { prefetchOrder } from '../orders/useOrder.ts';
 import { asApiError } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { OrderDraft } from './order-placement.ts';
+
+/** How long a placed order may keep the shopper from the next page, which shows it, in ms. */
+const ORDER_TIMEOUT_MS = 600;
+
+async function prefetchInTime(...input: Parameters<typeof prefetchOrder>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, ORDER_TIMEOUT_MS);
+  const fetching = import('../orders/useOrder.ts').then(({ prefetchOrder }) => prefetchOrder(...input));
+  await Promise.race([promise, fetching.catch(() => undefined)]);
+}
 
 /**
  * Returns the mutation that places an order after all changes of the cart, and whether it is running. When the order is refused, `onRefused` is
  * called and awaited before the mutation rejects.
  */
 export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
-  const { clients, cartLog, checkout, lists, tabs, events } = useShopState();
+  const shop = useShopState();
+  const { clients, cartLog, checkout, lists, tabs, events } = shop;
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const placeKey = [...shopperKeys.orders(customerId), 'place'];
@@ -33,8 +45,10 @@ export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
       checkout.reset();
-      if (orderId !== undefined && customerId !== null)
+      if (orderId !== undefined && customerId !== null) {
+        await prefetchInTime(shop, queryClient, { customerId, orderId });
         lists.runningOrders.put({ id: orderId, customerId, at: Date.now(), order: null });
+      }
       void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
       tabs.post('cart');
       tabs.post('orders');

@@ -9,13 +9,21 @@ import type {
 import { chooseLines, dueOf, type HandedBack } from '@naap/api-clients/order-lifecycle';
 import { money } from '@naap/api-clients/pricing';
 import { m } from '@naap/messages';
-import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShopState } from '../context.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { repeatLost } from '../lost-requests.ts';
 import { asApiError, failure, type Result, reasonOf, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
+import type { ShopState } from '../shop-state.ts';
 import { shopperKeys } from '../shopper-keys.ts';
 import type { StoredList } from '../stored-list.ts';
 import { hasEnded } from './has-ended.ts';
@@ -56,6 +64,14 @@ function orderQueryOptions(
     refetchOnWindowFocus: ({ state: { data } }) => (data && hasEnded(data.stage) ? false : 'always'),
   });
 }
+
+/** Fetches an order before a page shows it. Never rejects. */
+export const prefetchOrder = (
+  { clients, lists }: ShopState,
+  queryClient: QueryClient,
+  { customerId, orderId }: { readonly customerId: string; readonly orderId: string },
+): Promise<void> =>
+  queryClient.prefetchQuery(orderQueryOptions(clients.shopApi, lists.runningOrders, customerId, orderId));
 
 /** One line of an order. */
 export interface OrderPiece extends OrderedItem {

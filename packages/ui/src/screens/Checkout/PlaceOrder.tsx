@@ -7,10 +7,11 @@ import {
   useRemoveUnavailable,
 } from '@naap/state';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { Button, Stack, Text } from '../../components/index.ts';
 import type { RemovedRows } from '../app-frame/useRemovedRows.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
+import { startTapeTransition } from '../navigation/pictureTransition.ts';
 
 const blockTexts: Readonly<Record<NonNullable<CheckoutOrder['block']>, () => string>> = {
   'looking-up': m.checkout_reason_looking_up,
@@ -59,7 +60,7 @@ export function PlaceOrder({ order, addresses, onPlacing, markRemoved }: PlaceOr
     show(result);
     if (result.ok) {
       setPlaced(true);
-      navigate('/profile', { replace: true });
+      startTapeTransition(placeButton.current, () => navigate('/profile', { replace: true }));
       return;
     }
     onPlacing(null);
@@ -68,16 +69,18 @@ export function PlaceOrder({ order, addresses, onPlacing, markRemoved }: PlaceOr
 
   return (
     <Stack space={8}>
-      <Button
-        ref={placeButton}
-        width="full"
-        label={m.checkout_place()}
-        unavailable={!canPlace || isPlaced}
-        loading={isPlacing || isPlaced}
-        loadingLabel={m.checkout_placing()}
-        {...(reason !== undefined && { describedBy: reasonId })}
-        onClick={place}
-      />
+      <div data-opens={useHref('/profile')}>
+        <Button
+          ref={placeButton}
+          width="full"
+          label={m.checkout_place()}
+          unavailable={!canPlace || isPlaced}
+          loading={isPlacing || isPlaced}
+          loadingLabel={m.checkout_placing()}
+          {...(reason !== undefined && { describedBy: reasonId })}
+          onClick={place}
+        />
+      </div>
       <div aria-live="polite">
         {reason && (
           <Text size="small" tone={failure ? 'danger' : 'secondary'} id={reasonId}>

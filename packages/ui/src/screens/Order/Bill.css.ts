@@ -3,7 +3,7 @@ import { style } from '../../css/screen.ts';
 
 export const bill = style({
   display: 'none',
-  '@media': { print: { display: 'block', maxInlineSize: '36rem' } },
+  '@media': { print: { display: 'block', maxInlineSize: '44rem' } },
 });
 
 globalStyle('body:has(> [data-bill]) > :not([data-bill])', {

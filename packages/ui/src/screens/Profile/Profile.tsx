@@ -1,5 +1,12 @@
 import { m } from '@naap/messages';
-import { type Orders, useAddresses, useOrders, useSendsEvents, useSession } from '@naap/state';
+import {
+  type Orders,
+  useAddresses,
+  useOrders,
+  useRunningOrder,
+  useSendsEvents,
+  useSession,
+} from '@naap/state';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
@@ -34,6 +41,7 @@ export function ProfileScreen() {
   const session = useSession();
   const sendsEvents = useSendsEvents();
   const orders = useOrders();
+  const running = useRunningOrder();
   const addresses = useAddresses();
   const navigate = useNavigate();
   useScrollRestoration(!orders.isLoading && !addresses.isLoading);
@@ -65,7 +73,7 @@ export function ProfileScreen() {
       </div>
       <div className={savedArea}>
         <Stack space={24}>
-          {orders.orders.length > 0 && (
+          {(orders.orders.length > 0 || running) && (
             <Suspense fallback={null}>
               <RunningOrderCard orders={orders.orders} />
             </Suspense>

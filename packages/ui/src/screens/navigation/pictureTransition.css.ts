@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** The `view-transition-name` of the image. */
 export const PICTURE_TRANSITION = 'grown-picture';
+/** The `view-transition-name` of the tape. */
+export const TAPE_TRANSITION = 'tape';
 /** The `view-transition-name` of the header. */
 export const HEADER_TRANSITION = 'header';
 
@@ -25,4 +27,12 @@ rule(`::view-transition-old(${PICTURE_TRANSITION})`, { ...picture, animation: 'n
 rule(`::view-transition-new(${PICTURE_TRANSITION})`, {
   ...picture,
   animation: `${appear} ${vars.duration.route} both`,
+});
+// The ticks are at the upper edge of the button, which is higher than the tape.
+rule(`::view-transition-group(${TAPE_TRANSITION})`, { zIndex: 2, animationDuration: vars.duration.draw });
+const edge = { ...picture, objectPosition: 'top' } as const;
+rule(`::view-transition-old(${TAPE_TRANSITION})`, { ...edge, animation: 'none' });
+rule(`::view-transition-new(${TAPE_TRANSITION})`, {
+  ...edge,
+  animation: `${appear} ${vars.duration.draw} both`,
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '../../theme/index.ts';
-import { HEADER_TRANSITION, PICTURE_TRANSITION } from './pictureTransition.css.ts';
+import { HEADER_TRANSITION, PICTURE_TRANSITION, TAPE_TRANSITION } from './pictureTransition.css.ts';
 
 /** Time-out for the next page's image, in ms, because the page is frozen meanwhile. After it there is no transition. */
 const TARGET_TIMEOUT_MS = 300;
@@ -22,6 +22,15 @@ export function startPictureTransition(
   navigate: () => void,
 ): void {
   if (picture && canMove()) transitionTo(picture, targetSelector(pathname), navigate);
+  else navigate();
+}
+
+/** The attribute of the tape into which that of the left page is drawn. */
+export const TAPE_TARGET = { 'data-tape-target': '' } as const;
+
+/** Calls `navigate`. As `startPictureTransition`, for the ticked edge of a button and the element with `TAPE_TARGET`. */
+export function startTapeTransition(button: HTMLElement | null, navigate: () => void): void {
+  if (button && canMove()) transitionTo(button, '[data-tape-target]', navigate, TAPE_TRANSITION);
   else navigate();
 }
 
@@ -76,7 +85,12 @@ export const usePictureMoving = (): boolean =>
   );
 
 /** Moves `picture` into the element at `selector` of the page that `navigate` opens. The header stays in its place. */
-function transitionTo(picture: HTMLElement, selector: string, navigate: () => void): void {
+function transitionTo(
+  picture: HTMLElement,
+  selector: string,
+  navigate: () => void,
+  pictureName = PICTURE_TRANSITION,
+): void {
   const named = new Set<HTMLElement>();
   const name = (element: HTMLElement | null, transitionName: string) => {
     if (!element) return;
@@ -86,13 +100,13 @@ function transitionTo(picture: HTMLElement, selector: string, navigate: () => vo
   const removeNames = () => {
     for (const element of named) element.style.viewTransitionName = '';
   };
-  name(picture, PICTURE_TRANSITION);
+  name(picture, pictureName);
   name(findInView('header'), HEADER_TRANSITION);
   const transition = document.startViewTransition(async () => {
     navigate();
     const target = await waitForElement(selector);
     removeNames();
-    name(target, PICTURE_TRANSITION);
+    name(target, pictureName);
     setMoving(target !== null);
     if (target) name(findInView('header'), HEADER_TRANSITION);
     else transition.skipTransition();

@@ -1,16 +1,28 @@
 import { m } from '@naap/messages';
-import { formatMoney, type LoadedOrder, type Order, useOrder, useRunningInList } from '@naap/state';
+import {
+  formatMoney,
+  type LoadedOrder,
+  type Order,
+  useOrder,
+  useRunningInList,
+  useRunningOrder,
+} from '@naap/state';
 import { Card, Heading, Stack, TapeCountdown, Text, useLinkComponent } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
+import { TAPE_TARGET } from '../navigation/pictureTransition.ts';
 import { countPieces } from './progress.ts';
 import { card, press } from './RunningOrderCard.css.ts';
 import { useExpectedArrival, useIsRecent } from './useExpectedArrival.ts';
 
 /** The order on its way: minutes, as many of tape, pieces, and cash to keep ready. A link to its page. */
 export function RunningOrderCard({ orders }: { orders: readonly Order[] }) {
-  const running = useRunningInList(orders);
-  const isRecent = useIsRecent(running ? Date.parse(running.createdAt) : 0);
-  return running && isRecent ? <Loaded orderId={running.orderId} /> : null;
+  const inList = useRunningInList(orders);
+  const known = useRunningOrder();
+  // One that has just been placed is not in the list yet.
+  const isNew = known !== undefined && !orders.some(({ orderId }) => orderId === known.id);
+  const placedAt = isNew ? known.at : Date.parse(inList?.createdAt ?? '1970-01-01');
+  const orderId = isNew ? known.id : inList?.orderId;
+  return useIsRecent(placedAt) && orderId !== undefined ? <Loaded orderId={orderId} /> : null;
 }
 
 function Loaded({ orderId }: { orderId: string }) {
@@ -33,7 +45,9 @@ function Running({ order }: { order: LoadedOrder }) {
       <Card>
         <Stack space={8}>
           <Heading level={2}>{text}</Heading>
-          <TapeCountdown secondsLeft={isHere ? 0 : minutes} totalSeconds={total} />
+          <div {...TAPE_TARGET}>
+            <TapeCountdown secondsLeft={isHere ? 0 : minutes} totalSeconds={total} />
+          </div>
           <Text size="small" tone="secondary">
             {[pieces, m.order_running_ready({ amount: formatMoney(order.amounts.dueForAll, 'exact') })].join(
               '\u00a0· ',
