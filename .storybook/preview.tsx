@@ -69,7 +69,15 @@ const preview: Preview = {
     options: {
       storySort: {
         // Groups of components are in the order of docs/groups.ts.
-        order: ['Start here', 'Foundations', ['Colour', 'Type', 'Space'], 'Components', 'Screens', 'Flows'],
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Type', 'Space'],
+          'Components',
+          'Screens',
+          'Counter',
+          'Flows',
+        ],
       },
     },
     viewport: {

@@ -25,8 +25,7 @@ export async function openCustomer(browser: Browser, options: OpenOptions = {}):
  * Creates an account and signs in, much faster than through the screen: calls the identity service and the backend as the shop does, and stores
  * what Firebase and the shop would.
  */
-export async function createCustomer(): Promise<Customer> {
-  const phone = newPhone();
+export async function createCustomer(phone = newPhone()): Promise<Customer> {
   const phoneNumber = `+91${phone}`;
   const { sessionInfo } = await callIdentity('sendVerificationCode', { phoneNumber });
   const code = await latestCode(phoneNumber);
@@ -43,7 +42,8 @@ export async function createCustomer(): Promise<Customer> {
     // Firebase's key ends with the API key and the name of the app.
     { name: 'firebase:authUser:sandbox:naap', value: JSON.stringify({ ...user, stsTokenManager: tokens }) },
   ];
-  return { phone, idToken, storageState: { cookies: [], origins: [{ origin: urls.shop, localStorage }] } };
+  const origins = [urls.shop, urls.counter].map((origin) => ({ origin, localStorage }));
+  return { phone, idToken, storageState: { cookies: [], origins } };
 }
 
 function callIdentity(method: string, body: object) {

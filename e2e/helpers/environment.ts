@@ -1,5 +1,5 @@
 /** The URLs of one stack of processes: what `npm start` runs. */
-export type Stack = Readonly<Record<'shop' | 'backend' | 'sandbox' | 'identity', string>>;
+export type Stack = Readonly<Record<'shop' | 'counter' | 'backend' | 'sandbox' | 'identity', string>>;
 
 /**
  * The stack of this worker. Nothing is shared between workers, so a test may change clocks and inject faults. Undefined while Playwright only

@@ -52,6 +52,6 @@ export async function startStack(
       LOG_LEVEL: 'warn',
     },
   });
-  await waitUntilAnswering(settings.urls.shop, naap, 300_000);
+  for (const url of [settings.urls.shop, settings.urls.counter]) await waitUntilAnswering(url, naap, 300_000);
   return settings;
 }

@@ -13,6 +13,9 @@ export const page = style({
   },
 });
 
+/** The page without the header of the shop above it. */
+export const entryPage = style([page, { '@media': { [media.desktop]: { minBlockSize: '100svh' } } }]);
+
 export const form = style({
   inlineSize: '100%',
   maxInlineSize: '32rem',

@@ -12,7 +12,7 @@ import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { OtpStep } from './OtpStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { returnPath } from './returnPath.ts';
-import { form, page, privacy } from './SignIn.css.ts';
+import { entryPage, form, page, privacy } from './SignIn.css.ts';
 
 // Only shops that send commerce events load it. The screen waits for it, because it would move the centred form if it appeared later.
 const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy.tsx')).Privacy }));
@@ -45,7 +45,7 @@ export function SignInScreen({ isEntry = false }: SignInScreenProps) {
     return <Return key={key} to={returnPath(state?.from)} />;
   }
   return (
-    <main className={page}>
+    <main className={isEntry ? entryPage : page}>
       <PageMeta title={isPhoneStep ? m.sign_in_phone_title() : m.sign_in_otp_title()} unlisted />
       <ClothCover
         {...(!(isEntry && isPhoneStep) && {

@@ -1,0 +1,110 @@
+import { reportOffline, restoreConnection } from '@naap/ui/fixtures/connection';
+import { staffHandlers, staffOrder, staffReply } from '@naap/ui/fixtures/staff-orders';
+import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import { Staff } from './Staff.tsx';
+
+const meta = {
+  component: Staff,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withShop({ app: 'counter', signedIn: true })],
+} satisfies Meta<typeof Staff>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ORDERS = `${BACKEND_ORIGIN}/staff/orders`;
+const longTimeout = { timeout: 10_000 };
+
+export const SignedOut: Story = {
+  parameters: { shop: { signedIn: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' }, longTimeout)).toBeVisible();
+    // There is no page to go back to.
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+  },
+};
+
+export const CodeSent: Story = {
+  parameters: { shop: { signedIn: false, codeSentSecondsAgo: 5 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Verify OTP' }, longTimeout)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get(ORDERS, () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...', {}, longTimeout)).toBeVisible();
+  },
+};
+
+/** The backend of the story has no staff, so it refuses the shopper's number. */
+export const WithoutRole: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Your phone number has no access to this. Ask the manager of the store.';
+    await expect(await canvas.findByRole('heading', { name }, longTimeout)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+export const LoggedOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, longTimeout));
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' }, longTimeout)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get(ORDERS, () => HttpResponse.json({}, { status: 500 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch orders', {}, longTimeout)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+export const Recovered: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(ORDERS, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+      ...staffHandlers(() => staffReply('packer', [staffOrder(1046, 'Confirmed')])),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
+    await expect(await canvas.findByText(/#1046/, {}, longTimeout)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(ORDERS, () => HttpResponse.error()));
+    reportOffline();
+    return restoreConnection;
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You are offline. Connect to the internet and try again.', {}, longTimeout),
+    ).toBeVisible();
+  },
+};
+
+/** A packer works at the counter, and so does a manager. */
+export const Packer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...staffHandlers(() => staffReply('packer', [staffOrder(1046, 'Confirmed')]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/#1046/, {}, longTimeout)).toBeVisible();
+  },
+};
+
+export const RiderSignedIn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...staffHandlers(() => staffReply('rider', [staffOrder(1043, 'On the way')]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/#1043/, {}, longTimeout)).toBeVisible();
+  },
+};
