@@ -1,6 +1,6 @@
 /**
- * Isolates a story that a documentation page embeds in an iframe beside other stories (packages/ui/docs/blocks): it receives no
- * storage events or broadcasts from them, and does not scroll the page by focusing or scrolling. Loaded before any listener.
+ * Isolates a story that a documentation page or a flow embeds in an iframe beside other stories: it receives no storage events or broadcasts
+ * from them, does not scroll the page by focusing or scrolling, and does not report its events to the Storybook of the page. Loaded before any listener.
  */
 if (window.frameElement?.hasAttribute('data-framed-story')) {
   const { focus } = HTMLElement.prototype;
@@ -13,4 +13,5 @@ if (window.frameElement?.hasAttribute('data-framed-story')) {
   };
   window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   Reflect.deleteProperty(window, 'BroadcastChannel');
+  Object.defineProperty(window, 'parent', { value: window });
 }

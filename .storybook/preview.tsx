@@ -69,15 +69,7 @@ const preview: Preview = {
     options: {
       storySort: {
         // Groups of components are in the order of docs/groups.ts.
-        order: [
-          'Start here',
-          'Foundations',
-          ['Colour', 'Type', 'Space'],
-          'Components',
-          'Screens',
-          'Counter',
-          'Flows',
-        ],
+        order: ['Start here', 'Foundations', ['Colour', 'Type', 'Space'], 'Components', 'Screens', 'Flows'],
       },
     },
     viewport: {

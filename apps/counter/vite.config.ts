@@ -22,7 +22,7 @@ overwriteGetLocale(() => locale);
 const prefix = languagePrefix();
 const files = languageFiles(prefix);
 const content = await loadContent(process.env.CONTENT, locale);
-const name = `${brand.name} · ${m.staff_title()}`;
+const name = `${brand.name} · ${m.counter_title()}`;
 
 /** Completes index.html: language, order of the style layers, fonts, web app manifest. */
 const counterDocument: Plugin = {

@@ -48,13 +48,13 @@ export const WithoutRole: Story = {
   play: async ({ canvas }) => {
     const name = 'Your phone number has no access to this. Ask the manager of the store.';
     await expect(await canvas.findByRole('heading', { name }, longTimeout)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
 
 export const LoggedOut: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }, longTimeout));
     await expect(await canvas.findByRole('heading', { name: 'Sign In' }, longTimeout)).toBeVisible();
   },
 };
@@ -63,7 +63,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(ORDERS, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch orders', {}, longTimeout)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Recovered: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
-    await expect(await canvas.findByText(/#1046/, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '#1046' }, longTimeout)).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const Packer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...staffHandlers(() => staffReply('packer', [staffOrder(1046, 'Confirmed')]))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/#1046/, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '#1046' }, longTimeout)).toBeVisible();
   },
 };
 

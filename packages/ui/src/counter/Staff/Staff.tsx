@@ -26,7 +26,7 @@ function SignedIn() {
       emphasis="outline"
       size="medium"
       icon={signOutIcon}
-      label={m.profile_logout()}
+      label={m.counter_sign_out()}
       onClick={() => void logout()}
     />
   );
@@ -56,7 +56,7 @@ function SignedIn() {
 function Message({ children }: { children: ReactNode }) {
   return (
     <main>
-      <title>{`${m.staff_title()} · ${brand.name}`}</title>
+      <title>{`${m.counter_title()} · ${brand.name}`}</title>
       <Container width="form">{children}</Container>
     </main>
   );
