@@ -22,7 +22,7 @@ export const header = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[24],
-  paddingBlock: vars.space[8],
+  paddingBlock: vars.space[12],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.paper,
   '@media': { ...gutter['@media'], print: { display: 'none' } },
@@ -60,9 +60,7 @@ export const figure = style({
 export const figureButton = style([
   figure,
   {
-    textDecorationLine: 'underline',
-    textDecorationStyle: 'dotted',
-    textUnderlineOffset: '5px',
+    alignItems: 'center',
     borderRadius: vars.radius.tile,
     selectors: { '&:focus-visible': focusRing },
   },

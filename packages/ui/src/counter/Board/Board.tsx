@@ -138,7 +138,7 @@ function Column({ id, title, none, count, children }: ColumnProps) {
   return (
     <section className={columnClass} style={{ '--column': id } as CSSProperties} aria-labelledby={titleId}>
       <div className={columnHead}>
-        <Heading level={2} id={titleId}>
+        <Heading level={2} size="h3" id={titleId}>
           {title}{' '}
           {count !== null && (
             <Text as="span" size="small" weight="strong" tone="secondary">

@@ -5,7 +5,9 @@ import { Fragment, useMemo } from 'react';
 import {
   Brandmark,
   Button,
+  caretDownIcon,
   Heading,
+  Icon,
   IconButton,
   Popover,
   signOutIcon,
@@ -45,11 +47,11 @@ export function BoardHeader({ store, sound }: BoardHeaderProps) {
     <header className={header}>
       <Brandmark name={brand.name} href="/" />
       <div className={place}>
-        <Heading level={1} size="h1" focusable>
+        <Heading level={1} size="h2" focusable>
           {m.counter_title()}
         </Heading>
         {store !== undefined && (
-          <Text as="span" tone="secondary">
+          <Text as="span" size="small" tone="secondary">
             {m.counter_store({ name: store })}
           </Text>
         )}
@@ -132,6 +134,7 @@ function Cash({ cash }: Pick<StaffDay, 'cash'>) {
       trigger={({ expanded, onClick }) => (
         <button type="button" className={figureButton} aria-expanded={expanded} onClick={onClick}>
           <FigureText value={value} label={m.counter_cash()} />
+          <Icon icon={caretDownIcon} size={16} />
         </button>
       )}
     >

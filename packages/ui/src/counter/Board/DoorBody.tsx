@@ -9,7 +9,8 @@ import { OrderFacts } from './OrderFacts.tsx';
 import type { RiddenBodyProps } from './RoadBody.tsx';
 
 /** An order at the door: first its code is told, then it is tried on. */
-export function DoorBody({ order, isManager, actions }: RiddenBodyProps) {
+export function DoorBody({ order, role, isMoreOpen, actions }: RiddenBodyProps) {
+  const isManager = role === 'manager';
   const { isHandedOver, wrongCodes } = order;
   const isLocked = !isHandedOver && wrongCodes >= MAX_WRONG_CODES;
   const handOver = (
@@ -45,10 +46,10 @@ export function DoorBody({ order, isManager, actions }: RiddenBodyProps) {
         </div>
       )}
       {isLocked && isManager && handOver}
-      {isManager && (
+      {isMoreOpen && (
         <ForRider order={order}>
           {isHandedOver ? (
-            <Collected order={order} isManager={isManager} actions={actions} />
+            <Collected order={order} actions={actions} />
           ) : (
             <>
               {!isLocked && handOver}
@@ -79,7 +80,7 @@ function Choice({ items }: Pick<RiddenBodyProps['order'], 'items'>) {
   ) : null;
 }
 
-function Collected({ order, actions }: RiddenBodyProps) {
+function Collected({ order, actions }: Pick<RiddenBodyProps, 'order' | 'actions'>) {
   const due = dueOf({ ...order, lines: order.items });
   const isAllBack = handedBackOf(order) === piecesOf(order).length;
   return (

@@ -71,15 +71,9 @@ export const actions = style({
   gap: vars.space[8],
 });
 
-/** Secondary actions, which are less than the next step. */
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  marginInline: '-12px',
-  marginBlockEnd: '-8px',
-});
+/** The time, and the button with the dots, whose icon is at the edge of the text below. */
+export const time = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const menu = style({ marginBlock: '-12px', marginInline: '-12px -14px', color: vars.color.ink2 });
 
 export const more = style({
   display: 'grid',

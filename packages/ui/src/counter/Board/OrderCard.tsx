@@ -1,10 +1,11 @@
+import { m } from '@naap/messages';
 import type { StaffOrder, StaffOrders } from '@naap/state/staff';
-import { memo } from 'react';
-import { Heading, TapeCountdown, Text } from '../../components/index.ts';
+import { memo, useState } from 'react';
+import { dotsThreeVerticalIcon, Heading, IconButton, TapeCountdown, Text } from '../../components/index.ts';
 import type { BoardActions } from './actions.ts';
 import type { ColumnId, RiderWithLoad, TimeLeft } from './board-orders.ts';
 import { DoorBody } from './DoorBody.tsx';
-import { card, head } from './OrderCard.css.ts';
+import { card, head, menu, time } from './OrderCard.css.ts';
 import { PackBody } from './PackBody.tsx';
 import { RoadBody } from './RoadBody.tsx';
 import { reasonText, ShelfBody } from './ShelfBody.tsx';
@@ -31,6 +32,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, column, timeText, timeShare, timeTone } = props;
   const titleId = `order-${order.orderId}`;
   const isShelf = column === 'shelf';
+  const [isMoreOpen, setMoreOpen] = useState(false);
   return (
     // Can have the focus, which follows the order into the next column.
     <article
@@ -43,27 +45,54 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         <Heading level={3} size="h2" id={titleId}>
           {order.orderName}
         </Heading>
-        <Text as="span" weight="heavy" tone={isShelf ? 'ink' : timeTone}>
-          {isShelf ? reasonText(order) : timeText}
-        </Text>
+        <span className={time}>
+          <Text as="span" weight="heavy" tone={isShelf ? 'ink' : timeTone}>
+            {isShelf ? reasonText(order) : timeText}
+          </Text>
+          {hasMore(props) && (
+            <span className={menu}>
+              <IconButton
+                icon={dotsThreeVerticalIcon}
+                label={m.counter_more_of({ name: order.orderName })}
+                expanded={isMoreOpen}
+                onClick={() => setMoreOpen(!isMoreOpen)}
+              />
+            </span>
+          )}
+        </span>
       </div>
       {!isShelf && <TapeCountdown secondsLeft={timeShare} totalSeconds={1} />}
-      <Body {...props} />
+      <Body {...props} isMoreOpen={isMoreOpen} />
     </article>
   );
 });
 
-function Body({ order, column, isFirst, picked, role, riders, actions }: OrderCardProps) {
+/** Returns whether an order has rare actions, which a press on the button with the dots shows. */
+function hasMore({ order, column, role }: OrderCardProps): boolean {
   switch (column) {
     case 'pack':
-      return <PackBody order={order} isFirst={isFirst} picked={picked} actions={actions} />;
+      return true;
     case 'waiting':
-      return <WaitingBody order={order} riders={riders} actions={actions} />;
+      return order.status === 'Packed';
     case 'road':
-      return <RoadBody order={order} isManager={role === 'manager'} actions={actions} />;
     case 'door':
-      return <DoorBody order={order} isManager={role === 'manager'} actions={actions} />;
+      return role === 'manager';
     case 'shelf':
-      return <ShelfBody order={order} isFirst={isFirst} picked={picked} actions={actions} />;
+      return false;
+  }
+}
+
+function Body(props: OrderCardProps & { isMoreOpen: boolean }) {
+  switch (props.column) {
+    case 'pack':
+      return <PackBody {...props} />;
+    case 'waiting':
+      return <WaitingBody {...props} />;
+    case 'road':
+      return <RoadBody {...props} />;
+    case 'door':
+      return <DoorBody {...props} />;
+    case 'shelf':
+      return <ShelfBody {...props} />;
   }
 }

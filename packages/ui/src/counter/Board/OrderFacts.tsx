@@ -5,7 +5,7 @@ import { areaOf, piecesOf } from './board-orders.ts';
 
 interface OrderFactsProps {
   order: StaffOrder;
-  /** In place of the number of pieces. */
+  /** What happens at the door, in place of the number of pieces and the area. */
   state?: string;
 }
 
@@ -17,7 +17,7 @@ export function OrderFacts({ order, state }: OrderFactsProps) {
       ? rider?.name
       : undefined,
     state ?? m.order_pieces({ count: piecesOf(order).length }),
-    deliverTo ? areaOf(deliverTo.address) : undefined,
+    deliverTo && state === undefined ? areaOf(deliverTo.address) : undefined,
   ];
   return (
     <Text size="small" tone="secondary">

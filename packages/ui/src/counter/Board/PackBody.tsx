@@ -5,19 +5,19 @@ import { useId } from 'react';
 import { Button, QuantityStepper, Text } from '../../components/index.ts';
 import type { BoardActions } from './actions.ts';
 import { piecesOf } from './board-orders.ts';
-import { More } from './More.tsx';
-import { actions as actionsClass, body, missing, pieces as piecesClass } from './OrderCard.css.ts';
+import { actions as actionsClass, body, missing, more, pieces as piecesClass } from './OrderCard.css.ts';
 import { PickList, usePieceDetails } from './PickList.tsx';
 
 interface PackBodyProps {
   order: StaffOrder;
   isFirst: boolean;
+  isMoreOpen: boolean;
   picked: readonly string[];
   actions: BoardActions;
 }
 
 /** The pick list of an order. What was found is ticked, what was not found is missing; then the order is packed. */
-export function PackBody({ order, isFirst, picked, actions }: PackBodyProps) {
+export function PackBody({ order, isFirst, isMoreOpen, picked, actions }: PackBodyProps) {
   const leftId = useId();
   const pieces = piecesOf(order);
   const left = pieces.filter(({ id }) => !picked.includes(id)).length;
@@ -70,23 +70,25 @@ export function PackBody({ order, isFirst, picked, actions }: PackBodyProps) {
           </Text>
         </div>
       )}
-      <More order={order}>
-        <Text size="small" weight="strong">
-          {m.counter_missing_title()}
-        </Text>
-        <ul className={piecesClass}>
-          {order.items.map((item) => (
-            <MissingChoice key={item.position} order={order} item={item} actions={actions} />
-          ))}
-        </ul>
-        <Button
-          label={m.counter_cancel()}
-          emphasis="outline"
-          tone="danger"
-          size="small"
-          onClick={() => actions.askToCancel(order)}
-        />
-      </More>
+      {isMoreOpen && (
+        <div className={more}>
+          <Text size="small" weight="strong">
+            {m.counter_missing_title()}
+          </Text>
+          <ul className={piecesClass}>
+            {order.items.map((item) => (
+              <MissingChoice key={item.position} order={order} item={item} actions={actions} />
+            ))}
+          </ul>
+          <Button
+            label={m.counter_cancel()}
+            emphasis="outline"
+            tone="danger"
+            size="small"
+            onClick={() => actions.askToCancel(order)}
+          />
+        </div>
+      )}
     </div>
   );
 }

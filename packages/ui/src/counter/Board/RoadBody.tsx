@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import type { StaffOrder } from '@naap/state/staff';
+import type { StaffOrder, StaffOrders } from '@naap/state/staff';
 import { Button } from '../../components/index.ts';
 import type { BoardActions } from './actions.ts';
 import { ForRider } from './ForRider.tsx';
@@ -8,16 +8,17 @@ import { OrderFacts } from './OrderFacts.tsx';
 
 export interface RiddenBodyProps {
   order: StaffOrder;
-  isManager: boolean;
+  role: StaffOrders['me']['role'];
+  isMoreOpen: boolean;
   actions: BoardActions;
 }
 
 /** An order that a rider carries. The manager can act in the rider's place. */
-export function RoadBody({ order, isManager, actions }: RiddenBodyProps) {
+export function RoadBody({ order, isMoreOpen, actions }: RiddenBodyProps) {
   return (
     <div className={body}>
       <OrderFacts order={order} />
-      {isManager && (
+      {isMoreOpen && (
         <ForRider order={order}>
           <Button
             label={m.counter_arrived()}

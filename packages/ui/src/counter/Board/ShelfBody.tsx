@@ -35,7 +35,7 @@ export function ShelfBody({ order, isFirst, picked, actions }: ShelfBodyProps) {
           <Button
             label={m.counter_shelved()}
             emphasis="outline"
-            size="medium"
+            size="small"
             width="full"
             disabled={left > 0}
             describedBy={leftId}

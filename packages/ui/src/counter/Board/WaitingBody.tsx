@@ -3,18 +3,18 @@ import type { StaffOrder } from '@naap/state/staff';
 import { Button, Text } from '../../components/index.ts';
 import type { BoardActions } from './actions.ts';
 import type { RiderWithLoad } from './board-orders.ts';
-import { More } from './More.tsx';
-import { actions as actionsClass, body } from './OrderCard.css.ts';
+import { actions as actionsClass, body, more } from './OrderCard.css.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 
 interface WaitingBodyProps {
   order: StaffOrder;
+  isMoreOpen: boolean;
   riders: readonly RiderWithLoad[];
   actions: BoardActions;
 }
 
 /** A packed order, which is given to a rider, or one that nobody took, which is sent again or cancelled. */
-export function WaitingBody({ order, riders: [rider, ...others], actions }: WaitingBodyProps) {
+export function WaitingBody({ order, isMoreOpen, riders: [rider, ...others], actions }: WaitingBodyProps) {
   const cancel = (
     <Button
       label={m.counter_cancel()}
@@ -58,35 +58,33 @@ export function WaitingBody({ order, riders: [rider, ...others], actions }: Wait
       ) : (
         <Text size="small">{m.counter_no_riders()}</Text>
       )}
-      <More
-        order={order}
-        lead={
+      <Button
+        label={m.counter_undo_packed()}
+        emphasis="quiet"
+        size="small"
+        onClick={() => void actions.give(order, { kind: 'unpack' })}
+      />
+      {isMoreOpen && (
+        <div className={more}>
+          {others.map(({ id, name, count }) => (
+            <Button
+              key={id}
+              label={m.counter_give({ name })}
+              accessibleLabel={`${m.counter_give({ name })}, ${m.counter_rider_orders({ count })}`}
+              emphasis="outline"
+              size="small"
+              onClick={() => giveTo(id)}
+            />
+          ))}
           <Button
-            label={m.counter_undo_packed()}
-            emphasis="quiet"
-            size="small"
-            onClick={() => void actions.give(order, { kind: 'unpack' })}
-          />
-        }
-      >
-        {others.map(({ id, name, count }) => (
-          <Button
-            key={id}
-            label={m.counter_give({ name })}
-            accessibleLabel={`${m.counter_give({ name })}, ${m.counter_rider_orders({ count })}`}
+            label={m.counter_print()}
             emphasis="outline"
             size="small"
-            onClick={() => giveTo(id)}
+            onClick={() => actions.print(order)}
           />
-        ))}
-        <Button
-          label={m.counter_print()}
-          emphasis="outline"
-          size="small"
-          onClick={() => actions.print(order)}
-        />
-        {cancel}
-      </More>
+          {cancel}
+        </div>
+      )}
     </div>
   );
 }
