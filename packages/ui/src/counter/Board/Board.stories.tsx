@@ -23,7 +23,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withShop({ app: 'counter', signedIn: true })],
   globals: { viewport: { value: 'desktop' } },
-  // Chromium would open its print dialog.
+  // The print dialog would stop the story.
   beforeEach() {
     const { print } = window;
     window.print = () => window.dispatchEvent(new Event('print-asked'));
@@ -188,8 +188,9 @@ export const Many: Story = {
       return staffOrder(1001 + index, status ?? 'Confirmed', {
         ...placed((index * 7) % 38),
         ...pieces(
-          ...LONG_NAMES.slice(0, 1 + (index % 3)).map((title) => ({
+          ...LONG_NAMES.slice(0, 1 + (Math.floor(index / 4) % 3)).map((title) => ({
             title,
+            ...(status === 'Returned' && back(index % 4 ? 'too_small' : 'looks_different')),
             ...(index % 2 && { shelf: null }),
           })),
         ),
@@ -339,7 +340,7 @@ export const PickedAndPacked: Story = {
 /** Nothing has left the store: the order is to be packed again, with its ticks. */
 export const UndoPacked: Story = {
   ...PickedAndPacked,
-  parameters: { states: ['counter--unpacked'] },
+  parameters: { states: ['counter--packed', 'counter--unpacked'] },
   play: async (context) => {
     await PickedAndPacked.play?.(context);
     const { canvas } = context;

@@ -47,13 +47,13 @@ export function PackBody({ order, isFirst, isMoreOpen, picked, actions }: PackBo
               ))}
           </ul>
         )}
-      </div>
-      <div role="status">
-        {isMissing && (
-          <Text size="small" weight="strong">
-            {m.counter_new_total({ amount: formatMoney(dueOf({ ...order, lines: order.items }), 'exact') })}
-          </Text>
-        )}
+        <div role="status">
+          {isMissing && (
+            <Text size="small" weight="strong">
+              {m.counter_new_total({ amount: formatMoney(dueOf({ ...order, lines: order.items }), 'exact') })}
+            </Text>
+          )}
+        </div>
       </div>
       {isStarted && (
         <div className={actionsClass}>
@@ -62,12 +62,14 @@ export function PackBody({ order, isFirst, isMoreOpen, picked, actions }: PackBo
             size="medium"
             width="full"
             disabled={left > 0}
-            describedBy={leftId}
+            {...(left > 0 && { describedBy: leftId })}
             onClick={() => void pack()}
           />
-          <Text size="small" tone="secondary" align="center" id={leftId}>
-            {left > 0 ? m.counter_left_to_pick({ count: left }) : ''}
-          </Text>
+          {left > 0 && (
+            <Text size="small" tone="secondary" align="center" id={leftId}>
+              {m.counter_left_to_pick({ count: left })}
+            </Text>
+          )}
         </div>
       )}
       {isMoreOpen && (

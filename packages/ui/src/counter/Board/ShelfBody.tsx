@@ -38,12 +38,14 @@ export function ShelfBody({ order, isFirst, picked, actions }: ShelfBodyProps) {
             size="small"
             width="full"
             disabled={left > 0}
-            describedBy={leftId}
+            {...(left > 0 && { describedBy: leftId })}
             onClick={() => void actions.give(order, { kind: 'back-on-shelf' })}
           />
-          <Text size="small" tone="secondary" align="center" id={leftId}>
-            {left > 0 ? m.counter_left_to_check({ count: left }) : ''}
-          </Text>
+          {left > 0 && (
+            <Text size="small" tone="secondary" align="center" id={leftId}>
+              {m.counter_left_to_check({ count: left })}
+            </Text>
+          )}
         </div>
       )}
     </div>
