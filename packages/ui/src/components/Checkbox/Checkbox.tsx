@@ -64,7 +64,8 @@ export function Checkbox({
       {swatch && <span className={swatchClass} style={swatchStyle(swatch.color, swatch.image)} />}
       <span className={text}>
         {detail ? <span className={strong}>{label}</span> : label}
-        {detail && <span className={detailClass}>{` ${detail}`}</span>}
+        {detail && ' '}
+        {detail && <span className={detailClass}>{detail}</span>}
       </span>
       {trailing && <span className={trailingClass}> {trailing}</span>}
       {count !== undefined && (
