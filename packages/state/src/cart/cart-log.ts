@@ -2,6 +2,7 @@ import { ApiError, type Cart, type CartPort, ERROR_MESSAGES } from '@naap/api-cl
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { MAX_KEY_AGE_MS } from '../record-log.ts';
+import { ATTEMPTS, delayAfter, isDue, isOnline, isSignedOut, watchRecords } from '../record-sending.ts';
 import { asApiError } from '../result.ts';
 import { notAuthenticated } from '../session/session.ts';
 import { CART_LOG_PREFIX, type CartRecord, type CartRecords } from './cart-record.ts';
@@ -56,15 +57,6 @@ export interface CartLogOptions {
   readonly onOutdated: () => void;
 }
 
-/** How many attempts without a response the shopper waits for. */
-const ATTEMPTS = 3;
-
-/**
- * Delays in milliseconds before changes are sent again, by the number of failures in a row. The first is how long the tab in which a
- * change was made has time to send it before the other tabs send it too.
- */
-const DELAYS_MS = [2_000, 500, 1_500, 2_000, 4_000, 8_000, 15_000] as const;
-
 type Caller = PromiseWithResolvers<ChangeOutcome> & { readonly hasNewKey: boolean };
 
 /** What this tab knows while one shopper is signed in. */
@@ -102,9 +94,8 @@ export function createCartLog(options: CartLogOptions): CartLog {
 
   const isSaved = ({ key }: CartRecord) => visit.isWaiting && !visit.callers.has(key);
   const isSettled = () => !visit.isSending && store.getState().every(isSaved);
-  const canSend = () => !visit.needsSignIn && globalThis.navigator?.onLine !== false && isSessionStored();
-  const isDue = ({ key, at }: CartRecord) =>
-    visit.own.has(key) || at <= visit.since || Date.now() - at >= DELAYS_MS[0];
+  const canSend = () => !visit.needsSignIn && isOnline() && isSessionStored();
+  const nextDue = () => store.getState().find((record) => isDue(visit, record));
 
   function publish() {
     const reason = visit.needsSignIn ? 'signed-out' : 'no-connection';
@@ -151,7 +142,7 @@ export function createCartLog(options: CartLogOptions): CartLog {
     clearTimeout(timer);
     if (!isStarted || visit.isSending || store.getState().length === 0) return;
     if (!canSend()) return wait();
-    timer = setTimeout(() => void send(), DELAYS_MS[Math.min(visit.failures, DELAYS_MS.length - 1)]);
+    timer = setTimeout(() => void send(), delayAfter(visit.failures));
   }
 
   async function send() {
@@ -159,7 +150,7 @@ export function createCartLog(options: CartLogOptions): CartLog {
     const sender = visit;
     sender.isSending = true;
     clearTimeout(timer);
-    for (let next = store.getState().find(isDue); next; next = store.getState().find(isDue)) {
+    for (let next = nextDue(); next; next = nextDue()) {
       if (!canSend()) {
         wait();
         break;
@@ -286,26 +277,20 @@ export function createCartLog(options: CartLogOptions): CartLog {
     },
     start() {
       isStarted = true;
-      const controller = new AbortController();
-      const { signal } = controller;
-      window.addEventListener('online', refresh, { signal });
-      document.addEventListener('visibilitychange', refresh, { signal });
-      window.addEventListener(
-        'storage',
-        ({ key }) => {
-          if (key !== null && !key.startsWith(CART_LOG_PREFIX)) return;
+      const stop = watchRecords(CART_LOG_PREFIX, {
+        refresh,
+        onStored(key) {
           read();
           // Another tab can have added and settled it since this one has read the log.
-          if (key !== null && !records.has(key.slice(CART_LOG_PREFIX.length))) onOutdated();
+          if (key !== null && !records.has(key)) onOutdated();
           schedule();
         },
-        { signal },
-      );
+      });
       schedule();
       return () => {
         isStarted = false;
         clearTimeout(timer);
-        controller.abort();
+        stop();
       };
     },
     onRefused(listener) {
@@ -320,11 +305,6 @@ function changesSomething(records: readonly CartRecord[]): boolean {
   const sums = new Map<string, number>();
   for (const { variantId, delta } of records) sums.set(variantId, (sums.get(variantId) ?? 0) + delta);
   return [...sums.values()].some((sum) => sum !== 0);
-}
-
-function isSignedOut(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.kind === 'unauthenticated' || error.kind === 'auth' || error.status === 401;
 }
 
 /**
