@@ -8,6 +8,7 @@ import { createCartRecords } from '../cart/cart-record.ts';
 import { createOrderLog } from '../checkout/order-placement.ts';
 import { safeStorage } from '../safe-storage.ts';
 import { SAVED_DATABASE } from '../saved-data/database.ts';
+import { createCommandRecords } from '../staff/command-record.ts';
 import { clearDeviceData, readDeviceData } from './device-data.ts';
 import { DEVICE_STORAGE } from './device-storage.ts';
 
@@ -27,6 +28,7 @@ function local(): Storage {
     recentlyViewed: 'not json',
     recentSearches: '["kurta"]',
     'naap.language': 'hi',
+    staffOrders: '{"orders":[]}',
     elsewhere: '1',
   });
   const [records, orders] = [
@@ -39,6 +41,7 @@ function local(): Storage {
   vi.useRealTimers();
   records.add(change('c2'));
   orders.add(order);
+  createCommandRecords(safeStorage(() => storage)).add(command);
   return storage;
 }
 const tab = () => memoryStorage({ checkoutDraft: '{"couponCode":"FLAT400"}', 'history:a1': '{"steps":1}' });
@@ -52,6 +55,7 @@ const change = (customerId: string) => ({
 });
 const sentAt = 1_763_800_000_000;
 const order = { key: 'o1', customerId: 'c1', at: 1, order: '[]' };
+const command = { ...order, key: 's1', orderId: '1042', version: 2, command: { kind: 'arrived' } } as const;
 
 /** Fakes Cache Storage with the URLs of each cache. */
 function stubCaches(urls: Record<string, readonly string[]>) {
@@ -100,6 +104,7 @@ describe('readDeviceData', () => {
       times_of_cart_changes: { 'k-c1': String(sentAt) },
       orders_without_response: { o1: order },
       saved_lists_and_products: [{ key: 'en products', value: { at: 7 } }],
+      unsent_staff_commands: { s1: command },
       visited_pages: ['http://shop.test/cart'],
     });
   });
@@ -149,7 +154,7 @@ describe('clearDeviceData', () => {
     expect(await clear('logout')).toEqual({
       keys: [
         ...['userPhone', 'shopifyCustomerId', 'firebase:authUser:key:naap', 'wishlist', 'naap.language'],
-        ...['elsewhere', 'cart-log:k-c1', 'cart-sent:k-c1', 'cart-log:k-c2', 'order-log:o1'],
+        ...['elsewhere', 'cart-log:k-c1', 'cart-sent:k-c1', 'cart-log:k-c2', 'order-log:o1', 'staff-log:s1'],
       ],
       caches: ['elsewhere', 'workbox-precache-v2'],
     });

@@ -3,6 +3,7 @@ import { createCartRecords } from '../cart/cart-record.ts';
 import { createOrderLog } from '../checkout/order-placement.ts';
 import { forgetRecords } from '../record-log.ts';
 import { safeStorage } from '../safe-storage.ts';
+import { createCommandRecords } from '../staff/command-record.ts';
 import { type StoredItem, storedItem } from './device-storage.ts';
 
 /** The storages of the page. */
@@ -61,6 +62,7 @@ export async function clearDeviceData(
     const storage = safeStorage(() => local);
     forgetRecords(createCartRecords(storage), customerId);
     forgetRecords(createOrderLog(storage), customerId);
+    forgetRecords(createCommandRecords(storage), customerId);
   }
   const databases = (await databaseNames()).filter((name) => isDeleted('IndexedDB', name));
   const names = (await cacheNames()).filter((name) => isDeleted('cache storage', name));

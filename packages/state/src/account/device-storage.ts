@@ -9,13 +9,15 @@ import { RECENTLY_VIEWED, WISHLIST } from '../saved-products/device-lists.ts';
 import { RECENT_SEARCHES } from '../search/recent-searches.ts';
 import { CUSTOMER_ID_KEY, USER_PHONE_KEY } from '../session/session.ts';
 import { SIGN_IN_KEY } from '../sign-in/sign-in.ts';
+import { STAFF_LOG_PREFIX } from '../staff/command-record.ts';
+import { STAFF_ORDERS_KEY } from '../staff/saved-orders.ts';
 
 /** Something that the shop stores on the device (docs/operations/data-map.md). */
 export interface StoredItem {
   readonly storage: 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage';
   /** The key, or the name of the database or cache. A trailing `*` stands for any text. */
   readonly key: string;
-  /** The name of the field in the data download; null for an item that has no personal data. */
+  /** The name of the field in the data download; null for an item that has no personal data of the shopper. */
   readonly field: string | null;
   /**
    * Whether logging out deletes it, as does deleting the account, or only the latter. Undefined for what `clearDeviceData` leaves alone: it stays,
@@ -43,6 +45,9 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'local storage', key: `${CART_LOG_PREFIX}*`, field: 'unsent_cart_changes' },
   { storage: 'local storage', key: `${CART_SENT_PREFIX}*`, field: 'times_of_cart_changes' },
   { storage: 'local storage', key: `${ORDER_LOG_PREFIX}*`, field: 'orders_without_response' },
+  { storage: 'local storage', key: `${STAFF_LOG_PREFIX}*`, field: 'unsent_staff_commands' },
+  // Personal data of others: the download of a rider leaves it out.
+  { storage: 'local storage', key: STAFF_ORDERS_KEY, field: null, deletedBy: 'logout' },
   { storage: 'local storage', key: 'naap.language', field: 'language' },
   { storage: 'local storage', key: CONSENT_KEYS.choice, field: 'measurement' },
   ...CONSENT_KEYS.device.map(

@@ -1,8 +1,8 @@
-import { setMaxListeners } from 'node:events';
 import { ApiError, type Cart, type CartChange } from '@naap/api-clients';
 import { apiError, cartServer, memoryStorage } from '@naap/fixtures/fake-clients';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sharedStorage, stubBrowser } from '../../test/shared-storage.ts';
 import { safeStorage } from '../safe-storage.ts';
 import { quantityOf, withPending } from './cart-lines.ts';
 import { type CartLog, createCartLog } from './cart-log.ts';
@@ -17,40 +17,11 @@ type Fault = { readonly before: Error } | { readonly after: Error } | { readonly
 const lost: Fault = { before: apiError('network') };
 const answerLost: Fault = { after: apiError('timeout') };
 
-beforeEach(() => {
-  const [window, document] = [new EventTarget(), new EventTarget()];
-  // Each tab adds listeners.
-  setMaxListeners(0, window, document);
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', document);
-  vi.useFakeTimers();
-});
+beforeEach(stubBrowser);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** Dispatches a storage event in each tab, as a browser does in the other tabs. */
-const notifyTabs = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-
-/** Returns a storage whose changes the tabs notice later. */
-function sharedStorage(): Storage {
-  const storage = memoryStorage();
-  return {
-    ...storage,
-    get length() {
-      return storage.length;
-    },
-    setItem(key, value) {
-      storage.setItem(key, value);
-      setTimeout(() => notifyTabs(key), 1);
-    },
-    removeItem(key) {
-      storage.removeItem(key);
-      setTimeout(() => notifyTabs(key), 1);
-    },
-  };
-}
 
 /** Opens a browser whose tabs share a storage, over a server that takes 10 ms. */
 function openBrowser(initial: Readonly<Record<string, number>> = {}) {

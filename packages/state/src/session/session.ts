@@ -37,6 +37,8 @@ export interface Session {
   logout(): Promise<void>;
   /** Reads the session that the browser stores; call it when another tab may have signed in or out. */
   reconcile(): void;
+  /** Restores the session that could not be restored without a connection. Without effect on another one. */
+  restore(): void;
 }
 
 export interface SessionOptions {
@@ -212,8 +214,7 @@ export function createSession({
     if (!isLoading && storedId !== customerId) watchUser();
   }
 
-  /** Restores the session that could not be restored without a connection. */
-  function onOnline() {
+  function restore() {
     if (!store.getState().loginError?.isRetryable || !phoneAuth.hasStoredSession()) return;
     store.setState({ status: 'restoring', isLoading: true, loginError: null });
     watchUser();
@@ -235,13 +236,13 @@ export function createSession({
     }, LOGIN_TIMEOUT_MS);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
-    window.addEventListener('online', onOnline);
+    window.addEventListener('online', restore);
     watchUser();
     return () => {
       clearTimeout(restoreTimer);
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onPageShow);
-      window.removeEventListener('online', onOnline);
+      window.removeEventListener('online', restore);
       stopWatchingUser();
       stopWatchingUser = () => {};
     };
@@ -264,6 +265,7 @@ export function createSession({
       if (token) backend.logout(token).catch(() => undefined);
     },
     reconcile,
+    restore,
   };
 }
 

@@ -1,13 +1,14 @@
 import { applyEvent, type Command, transition } from '@naap/api-clients/order-lifecycle';
 import type { StaffCommand, StaffOrder, StaffOrders } from '@naap/api-clients/staff-api';
+import type { CommandRecord } from './command-record.ts';
 
 /**
- * Returns the order as it is after a command that the backend accepts; the same order when it would refuse the command. A door code is taken as
- * right, because only the backend knows it.
+ * Returns the order as it is after a command of this time, in ms since the epoch; the same order when the backend would refuse the command. A
+ * door code is taken as right, because only the backend knows it.
  */
 export function applyCommand(
   order: StaffOrder,
-  command: StaffCommand,
+  { command, at }: Pick<CommandRecord, 'command' | 'at'>,
   { me, riders }: Pick<StaffOrders, 'me' | 'riders'>,
 ): StaffOrder {
   const given = toCommand(command, riders);
@@ -18,7 +19,9 @@ export function applyCommand(
   const after = outcome.events.reduce(applyEvent, state);
   const { version, status, rider, wrongCodes, isHandedOver, isToShelve } = after;
   const items = order.items.map((item, position) => ({ ...item, ...after.lines[position] }));
-  return { ...order, version, status, rider, wrongCodes, isHandedOver, isToShelve, items };
+  const time = new Date(at).toISOString();
+  const events = [...order.events, ...outcome.events.map(({ kind }) => ({ kind, at: time }))];
+  return { ...order, version, status, rider, wrongCodes, isHandedOver, isToShelve, items, events };
 }
 
 function toCommand(command: StaffCommand, riders: StaffOrders['riders']): Command {

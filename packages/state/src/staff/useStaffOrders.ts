@@ -1,25 +1,23 @@
 import type { ApiError } from '@naap/api-clients';
-import type { StaffApiClient, StaffDay, StaffOrder, StaffOrders } from '@naap/api-clients/staff-api';
+import type { StaffDay, StaffOrder, StaffOrders } from '@naap/api-clients/staff-api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand/react';
 import { useSession } from '../session/useSession.ts';
-import { shopperKeys } from '../shopper-keys.ts';
-import { useStaffApi } from './provider.tsx';
+import { applyCommand } from './apply-command.ts';
+import { useStaffState } from './provider.tsx';
+import { type StaffState, staffKeys } from './staff-state.ts';
 
 /** Time between two requests of the orders, and while one of them is at the door, in ms. */
 const POLL_MS = 5_000;
 const POLL_AT_THE_DOOR_MS = 3_000;
 const POLL_DAY_MS = 30_000;
 
-export const staffKeys = {
-  orders: (customerId: string | null) => [...shopperKeys.all, customerId, 'staff-orders'],
-  day: (customerId: string | null, since: string) => [...shopperKeys.all, customerId, 'staff-day', since],
-} as const;
-
-export function staffOrdersQueryOptions(staffApi: StaffApiClient, customerId: string | null) {
+function staffOrdersQueryOptions({ staffApi, customerId, savedOrders, receive }: StaffState) {
+  const saved = savedOrders();
   return queryOptions({
-    queryKey: staffKeys.orders(customerId),
-    queryFn: ({ signal }) => staffApi.listOrders({ signal }),
-    enabled: customerId !== null,
+    queryKey: staffKeys.orders(customerId()),
+    queryFn: async ({ signal }) => receive(await staffApi.listOrders({ signal })),
+    ...(saved && { initialData: saved.value, initialDataUpdatedAt: saved.at }),
     staleTime: POLL_AT_THE_DOOR_MS,
     refetchInterval: ({ state: { data } }) =>
       data?.orders.some(({ status }) => status === 'At the door') ? POLL_AT_THE_DOOR_MS : POLL_MS,
@@ -30,7 +28,7 @@ export function staffOrdersQueryOptions(staffApi: StaffApiClient, customerId: st
 }
 
 export interface StaffOrdersView extends Partial<StaffOrders> {
-  /** Empty until they are loaded. */
+  /** Empty until they are loaded. With the commands that have no response yet; a door code is not taken as right before. */
   readonly orders: readonly StaffOrder[];
   /** When the orders were last read, in ms since the epoch. */
   readonly readAt: number;
@@ -44,16 +42,23 @@ const NO_ORDERS: readonly StaffOrder[] = [];
 
 /** Returns the orders on which the signed-in staff member works, and follows them. */
 export function useStaffOrders(): StaffOrdersView {
-  const staffApi = useStaffApi();
-  const { customerId } = useSession();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
-    staffOrdersQueryOptions(staffApi, customerId),
+  const state = useStaffState();
+  const pending = useStore(state.commandLog.store);
+  const { customerId, loginError } = useSession();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    ...staffOrdersQueryOptions(state),
+    enabled: customerId !== null,
+  });
+  const orders = data?.orders.map((order) =>
+    pending
+      .filter(({ orderId, command }) => orderId === order.orderId && command.kind !== 'door-code')
+      .reduce((shown, record) => applyCommand(shown, record, data), order),
   );
   return {
-    orders: NO_ORDERS,
     ...data,
+    orders: orders ?? NO_ORDERS,
     readAt: dataUpdatedAt,
-    error: error as ApiError | null,
+    error: customerId === null ? loginError : (error as ApiError | null),
     isRetrying: isFetching,
     retry: () => void refetch(),
   };
@@ -61,7 +66,7 @@ export function useStaffOrders(): StaffOrdersView {
 
 /** Returns the figures of the day that began at `since` (ISO 8601), and follows them; undefined until they are loaded. */
 export function useStaffDay(since: string): StaffDay | undefined {
-  const staffApi = useStaffApi();
+  const { staffApi } = useStaffState();
   const { customerId } = useSession();
   const { data } = useQuery({
     queryKey: staffKeys.day(customerId, since),

@@ -1,0 +1,22 @@
+import type { StaffCommand } from '@naap/api-clients/staff-api';
+import { createRecordLog, type LogRecord, type RecordLog } from '../record-log.ts';
+import type { SafeStorage } from '../safe-storage.ts';
+
+/** Prefix of the local-storage keys of the commands. */
+export const STAFF_LOG_PREFIX = 'staff-log:';
+
+/** A command that no response has settled. */
+export interface CommandRecord extends LogRecord {
+  readonly orderId: string;
+  /** The version of the order that the staff member saw. */
+  readonly version: number;
+  readonly command: StaffCommand;
+}
+
+export const createCommandRecords = (storage: SafeStorage): RecordLog<CommandRecord> =>
+  createRecordLog<CommandRecord>(
+    storage,
+    STAFF_LOG_PREFIX,
+    ({ orderId, version, command }) =>
+      typeof orderId === 'string' && typeof version === 'number' && typeof Object(command).kind === 'string',
+  );
