@@ -72,7 +72,6 @@ export function createCommandLog(options: CommandLogOptions): CommandLog {
   let visit = newVisit(null);
   let isStarted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastAt = 0;
 
   const canSend = () => isOnline() && isSessionStored();
 
@@ -230,10 +229,10 @@ export function createCommandLog(options: CommandLogOptions): CommandLog {
       if (customer === null) return Promise.reject(notAuthenticated());
       const caller = Promise.withResolvers<CommandOutcome>();
       const key = newIdempotencyKey();
-      // Records that are made in the same millisecond keep their order.
-      lastAt = Math.max(Date.now(), lastAt + 1);
+      // After those of all tabs, also in the same millisecond or after the clock was set back.
+      const at = Math.max(Date.now(), (store.getState().at(-1)?.at ?? 0) + 1);
       visit.callers.set(key, caller);
-      add({ key, customerId: customer, at: lastAt, orderId, version, command });
+      add({ key, customerId: customer, at, orderId, version, command });
       if (isWaiting.getState() || !canSend()) wait();
       // The member looks at it, so the next attempts are not as far apart as those before it.
       visit.failures = Math.min(visit.failures, ATTEMPTS - 1);
