@@ -2,7 +2,7 @@ import { m } from '@naap/messages';
 import type { StaffOrder } from '@naap/state/staff';
 import { useId } from 'react';
 import { Button, Text } from '../../components/index.ts';
-import { REASONS } from '../../screens/Order/reasons.ts';
+import { REASONS } from '../../screens/piece-choice/reasons.ts';
 import type { BoardActions } from './actions.ts';
 import { piecesOf } from './board-orders.ts';
 import { cancelText } from './cancel-reasons.ts';

@@ -23,12 +23,12 @@ import {
 } from '../../components/index.ts';
 import { timeText } from '../delivery-time/time-text.ts';
 import { OrderAddress } from '../order-layout/OrderContents.tsx';
+import { REASONS } from '../piece-choice/reasons.ts';
 import { countPieces, timeOf } from '../running-order/progress.ts';
 import { Bill } from './Bill.tsx';
 import { cloth, empty, faded, hanger, onOutline, picture } from './EndedOrder.css.ts';
 import { lineText } from './line-text.ts';
 import { between, columns, gutter } from './Order.css.ts';
-import { REASONS } from './reasons.ts';
 import { riderOf, stageText } from './stage-text.ts';
 
 /** An order that was delivered, handed back, cancelled, or not delivered. */

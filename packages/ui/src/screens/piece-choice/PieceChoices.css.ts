@@ -28,3 +28,11 @@ export const outline = style({
 });
 
 export const returned = style({ opacity: 0.25, filter: 'grayscale(1)' });
+
+export const between = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+});
