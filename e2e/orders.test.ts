@@ -106,9 +106,11 @@ test('shows what was ordered until the profile opens', async ({ customer: { page
 });
 
 test('the ticks of the button become the tape of the running order', async ({ newCustomer }) => {
-  const { page, account } = await newCustomer({ reducedMotion: 'no-preference' });
+  const { page, account } = await newCustomer({ reducedMotion: 'no-preference', serviceWorkers: 'allow' });
   await prepareOrder(account);
   await openCheckout(page);
+  // With the code of the profile, so that nothing but the order is fetched before it.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const from = await placeOrder(page).boundingBox();
   const pausing = page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<readonly (string | undefined)[]>();

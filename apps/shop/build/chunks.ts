@@ -13,7 +13,7 @@ export const chunkGroups = [
   // Excludes modules that a first visit does not need: those that parse responses, follow an order, or store data on the device.
   {
     name: 'common',
-    test: /packages\/(?!api-clients\/src\/(http|wire|error-codes|order-lifecycle)|state\/src\/(saved-data\/database|orders\/(useOrder|stored-order)))/,
+    test: /packages\/(?!api-clients\/src\/(http|wire|error-codes|order-lifecycle)|state\/src\/(saved-data\/database|orders\/(useOrder|stored-order|has-ended)\.)|messages\/.*\/order_)/,
     priority: 1,
     minShareCount: 3,
   },

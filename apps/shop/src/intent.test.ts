@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchIntent } from './intent.ts';
 
-/** An element inside a link to `href`; null for an element outside any link. `opens`: in place of a link, the path that a button opens. */
+/** An element inside a link to `href`; null for an element outside any link. */
 class FakeElement extends EventTarget {
   readonly href: string | null;
-  readonly dataset: { readonly opens?: string };
-  constructor(href: string | null, opens?: string) {
+  constructor(href: string | null) {
     super();
     this.href = href;
-    this.dataset = opens === undefined ? {} : { opens };
   }
   closest() {
     return this.href === null ? null : this;
@@ -52,14 +50,6 @@ describe('watchIntent', () => {
     stop();
     send('touchstart', product);
     expect(onIntent).toHaveBeenCalledOnce();
-  });
-
-  it('reports the page that a button opens', () => {
-    const onIntent = vi.fn();
-    const stop = watchIntent(onIntent);
-    send('touchstart', new FakeElement('', '/hi/profile'));
-    expect(onIntent).toHaveBeenCalledExactlyOnceWith(new URL('https://naap.example/hi/profile'));
-    stop();
   });
 
   it.each(['mouseover', 'focusin'])('reports %s on a link after the dwell time', (type) => {

@@ -5,7 +5,7 @@ import { media } from '@naap/ui/theme/breakpoints';
 const DWELL_MS = 80;
 
 /**
- * Calls `onIntent` with the URL of a same-origin link, or of the page that a button in a `data-opens` opens, that the shopper is likely to open: touched at once, hovered or focused for
+ * Calls `onIntent` with the URL of a same-origin link that the shopper is likely to open: touched at once, hovered or focused for
  * `DWELL_MS`. Does nothing when the browser asks to save data or the connection is slow. Returns a function that stops watching.
  */
 export function watchIntent(onIntent: (url: URL) => void): () => void {
@@ -35,8 +35,8 @@ export function watchIntent(onIntent: (url: URL) => void): () => void {
 }
 
 function linkedPage(target: EventTarget | null): URL | null {
-  const link = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-opens]') : null;
-  if (!link) return null;
-  const url = new URL(link.dataset.opens ?? (link as HTMLAnchorElement).href, location.href);
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href) return null;
+  const url = new URL(link.href);
   return url.origin === location.origin ? url : null;
 }

@@ -7,11 +7,12 @@ import {
   useRemoveUnavailable,
 } from '@naap/state';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button, Stack, Text } from '../../components/index.ts';
 import type { RemovedRows } from '../app-frame/useRemovedRows.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { startTapeTransition } from '../navigation/pictureTransition.ts';
+import { TAPE_TRANSITION } from '../navigation/pictureTransition.css.ts';
+import { startSharedTransition } from '../navigation/pictureTransition.ts';
 
 const blockTexts: Readonly<Record<NonNullable<CheckoutOrder['block']>, () => string>> = {
   'looking-up': m.checkout_reason_looking_up,
@@ -60,7 +61,13 @@ export function PlaceOrder({ order, addresses, onPlacing, markRemoved }: PlaceOr
     show(result);
     if (result.ok) {
       setPlaced(true);
-      startTapeTransition(placeButton.current, () => navigate('/profile', { replace: true }));
+      // The ticks become the tape of the running order.
+      startSharedTransition(
+        placeButton.current,
+        '[data-tape-target]',
+        () => navigate('/profile', { replace: true }),
+        TAPE_TRANSITION,
+      );
       return;
     }
     onPlacing(null);
@@ -69,18 +76,16 @@ export function PlaceOrder({ order, addresses, onPlacing, markRemoved }: PlaceOr
 
   return (
     <Stack space={8}>
-      <div data-opens={useHref('/profile')}>
-        <Button
-          ref={placeButton}
-          width="full"
-          label={m.checkout_place()}
-          unavailable={!canPlace || isPlaced}
-          loading={isPlacing || isPlaced}
-          loadingLabel={m.checkout_placing()}
-          {...(reason !== undefined && { describedBy: reasonId })}
-          onClick={place}
-        />
-      </div>
+      <Button
+        ref={placeButton}
+        width="full"
+        label={m.checkout_place()}
+        unavailable={!canPlace || isPlaced}
+        loading={isPlacing || isPlaced}
+        loadingLabel={m.checkout_placing()}
+        {...(reason !== undefined && { describedBy: reasonId })}
+        onClick={place}
+      />
       <div aria-live="polite">
         {reason && (
           <Text size="small" tone={failure ? 'danger' : 'secondary'} id={reasonId}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '../../theme/index.ts';
-import { HEADER_TRANSITION, PICTURE_TRANSITION, TAPE_TRANSITION } from './pictureTransition.css.ts';
+import { HEADER_TRANSITION, PICTURE_TRANSITION } from './pictureTransition.css.ts';
 
 /** Time-out for the next page's image, in ms, because the page is frozen meanwhile. After it there is no transition. */
 const TARGET_TIMEOUT_MS = 300;
@@ -16,21 +16,17 @@ const targetSelector = (pathname: string) => `[data-grows-into="${CSS.escape(pat
  * Calls `navigate`, which opens `pathname`. In browsers with view transitions, and unless reduced motion is requested, `picture` grows
  * into the element that the opened page marks with `pictureTransitionTarget`.
  */
-export function startPictureTransition(
-  picture: HTMLElement | null,
-  pathname: string,
+export const startPictureTransition = (picture: HTMLElement | null, pathname: string, navigate: () => void) =>
+  startSharedTransition(picture, targetSelector(pathname), navigate);
+
+/** As `startPictureTransition`, with the element at `selector` of the opened page, and a transition of another name. */
+export function startSharedTransition(
+  element: HTMLElement | null,
+  selector: string,
   navigate: () => void,
+  transitionName?: string,
 ): void {
-  if (picture && canMove()) transitionTo(picture, targetSelector(pathname), navigate);
-  else navigate();
-}
-
-/** The attribute of the tape into which that of the left page is drawn. */
-export const TAPE_TARGET = { 'data-tape-target': '' } as const;
-
-/** Calls `navigate`. As `startPictureTransition`, for the ticked edge of a button and the element with `TAPE_TARGET`. */
-export function startTapeTransition(button: HTMLElement | null, navigate: () => void): void {
-  if (button && canMove()) transitionTo(button, '[data-tape-target]', navigate, TAPE_TRANSITION);
+  if (element && canMove()) transitionTo(element, selector, navigate, transitionName);
   else navigate();
 }
 

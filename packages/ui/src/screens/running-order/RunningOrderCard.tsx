@@ -9,7 +9,6 @@ import {
 } from '@naap/state';
 import { Card, Heading, Stack, TapeCountdown, Text, useLinkComponent } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
-import { TAPE_TARGET } from '../navigation/pictureTransition.ts';
 import { countPieces } from './progress.ts';
 import { card, press } from './RunningOrderCard.css.ts';
 import { useExpectedArrival, useIsRecent } from './useExpectedArrival.ts';
@@ -45,7 +44,8 @@ function Running({ order }: { order: LoadedOrder }) {
       <Card>
         <Stack space={8}>
           <Heading level={2}>{text}</Heading>
-          <div {...TAPE_TARGET}>
+          {/* The ticks of the button that places an order become this tape. */}
+          <div data-tape-target="">
             <TapeCountdown secondsLeft={isHere ? 0 : minutes} totalSeconds={total} />
           </div>
           <Text size="small" tone="secondary">
