@@ -1,8 +1,8 @@
-import type { Agent } from 'node:https';
+import { type Agent, request } from 'node:https';
 import { FINAL_STATUSES, type OrderStatus } from '@naap/api-clients/order-lifecycle';
 import { m } from '@naap/messages';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import webPush, { WebPushError } from 'web-push';
+import webPush, { type RequestDetails } from 'web-push';
 import type { Config } from './config.ts';
 import type { Logger } from './logging.ts';
 import { type CurrentOrder, readOrder } from './orders/change-order.ts';
@@ -66,24 +66,40 @@ export function createNotificationSender({ store, queue, vapid, logger, ...optio
   /** Returns null when the push service has accepted it, 'gone' when it never will, or why it has not. */
   async function send({ endpoint, p256dh, auth, orderNumber }: DuePush, message: object) {
     try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-        agent,
-        vapidDetails: vapid,
-        TTL: TTL_SECONDS,
-        urgency: 'high',
-        // A later stage replaces an earlier one that waits for the phone.
-        topic: `order-${orderNumber}`,
-        timeout: REQUEST_TIMEOUT_MS,
-      });
-      return null;
-    } catch (error) {
-      // Not the message of another error, which has the host that the client has chosen.
-      if (!(error instanceof WebPushError)) return { status: null };
-      return error.statusCode === 404 || error.statusCode === 410 ? 'gone' : { status: error.statusCode };
+      const details = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        {
+          vapidDetails: vapid,
+          TTL: TTL_SECONDS,
+          urgency: 'high',
+          // A later stage replaces an earlier one that waits for the phone.
+          topic: `order-${orderNumber}`,
+        },
+      );
+      const status = await post(details, agent);
+      if (status === 404 || status === 410) return 'gone';
+      return status >= 200 && status < 300 ? null : { status };
+    } catch {
+      // Not the message of the error, which has the host that the client has chosen.
+      return { status: null };
     }
   }
 
   return createBatchSender({ queue, sendEntry, firstDelayMs });
+}
+
+/** Resolves with the status of the response. Never reads the body, which can be endless: the client has chosen the address. */
+function post({ endpoint, method, headers, body }: RequestDetails, agent: Agent): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const sent = request(endpoint, { method, headers, agent, signal }, (response) => {
+    resolve(response.statusCode ?? 0);
+    response.destroy();
+  });
+  sent.on('error', reject);
+  sent.end(body);
+  return promise;
 }
 
 /** Returns what the service worker shows about an order; null when the stage began with an event that the browser knows, up to number `known`. */

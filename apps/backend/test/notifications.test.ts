@@ -21,6 +21,7 @@ afterAll(service.close);
 beforeEach(() => {
   received.length = 0;
   service.answer = () => 201;
+  service.isEndless = false;
 });
 const opened: Store[] = [];
 afterEach(async () => {
@@ -123,6 +124,16 @@ describe.each([
     expect(await send()).toBe(1);
     vi.useRealTimers();
     expect(received).toHaveLength(1);
+  });
+
+  it('do not wait for the end of a response', async (context) => {
+    const shop = await openShop();
+    if (!shop) return context.skip();
+    const order = await shop.place();
+    await follow(shop, order);
+    await shop.give('packer', order, 'packed');
+    service.isEndless = true;
+    expect(await createNotificationSender(shop.options)()).toBe(1);
   });
 
   it.each([404, 410])('end when the push service answers %i', async (status) => {

@@ -45,12 +45,16 @@ export async function startPushService() {
   const server = createServer({ key, cert }, async (request, response) => {
     const { length } = Buffer.concat(await request.toArray());
     received.push({ path: request.url, headers: request.headers, bytes: length });
-    response.writeHead(service.answer()).end();
+    response.writeHead(service.answer());
+    if (service.isEndless) response.write('…');
+    else response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = Object(server.address());
   const service = {
     answer: () => 201,
+    /** Whether its responses never end. */
+    isEndless: false,
     received,
     connections: 0,
     url: `https://127.0.0.1:${port}`,

@@ -87,7 +87,7 @@ export interface OrderDetails extends Order {
 }
 
 /** A browser that gets notifications, as `PushSubscription.toJSON()` returns it. */
-export interface PushTarget {
+interface PushTarget {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly language: string;
