@@ -3,11 +3,17 @@ import { type Customer, createCustomer } from './helpers/customers.ts';
 import { urls } from './helpers/environment.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, link, waitForText, waitForTitle } from './helpers/locators.ts';
-import { callBackend, prepareOrder } from './helpers/services.ts';
+import { advanceIdentityClock, callBackend, prepareOrder } from './helpers/services.ts';
 import { type OpenOptions, type Shopper, signIn } from './helpers/shopper.ts';
 
 /** The numbers that `npm start` prints. */
 const staff = { packer: '9000000001', rider: '9000000002' } as const;
+
+/** Signs a member of the staff in. A number gets five codes an hour, and this one may have been used before. */
+async function signInAs(role: keyof typeof staff): Promise<Customer> {
+  await advanceIdentityClock(3_600_000);
+  return createCustomer(staff[role]);
+}
 
 test('tells who signs in without a role, and lets them out', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: urls.counter });
@@ -44,49 +50,55 @@ async function figure(page: Page, label: string): Promise<number> {
 const returnTo = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** Places an order of three pieces, lets a packer miss one of them, and dispatches it. */
-async function placeAndDispatch(
-  { page: phone, account }: Shopper & { readonly account: Customer },
-  newVisitor: (options: OpenOptions) => Promise<Shopper>,
-) {
-  await prepareOrder(account, 3);
+type Signed = Shopper & { readonly account: Customer };
+type NewVisitor = (options: OpenOptions) => Promise<Shopper>;
+
+/** Places an order of the bag, and opens its page. Returns its name, such as "#1042". */
+async function placeOrder({ page: phone, account }: Signed, pieces: number): Promise<string> {
+  await prepareOrder(account, pieces);
   await phone.goto('/checkout');
   await button(phone, 'Place Order').click();
   await waitForText(phone, 'Order Placed Successfully!');
   await waitForTitle(phone, 'Welcome Back!');
-  await link(phone, /^Order #\d+/)
-    .first()
-    .click();
+  const order = link(phone, /^Order #\d+/).first();
+  await order.click();
   await waitForText(phone, /, as promised$/);
+  const [name = ''] = /#\d+/.exec((await phone.getByText(/#\d+/).first().textContent()) ?? '') ?? [];
+  return name;
+}
 
-  const packer = await createCustomer(staff.packer);
+/** Opens the counter's screen, signed in as the packer. */
+async function openCounter(newVisitor: NewVisitor): Promise<Page> {
+  const { storageState } = await signInAs('packer');
   const desk = { baseURL: urls.counter, viewport: { width: 1280, height: 800 }, isMobile: false };
-  const { page: counter } = await newVisitor({ ...desk, storageState: packer.storageState });
-  await counter.addInitScript(() => {
+  const { page } = await newVisitor({ ...desk, storageState });
+  await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('afterprint'));
   });
-  await counter.goto('/');
-  const [title = ''] = /#\d+/.exec((await phone.getByText(/#\d+/).first().textContent()) ?? '') ?? [];
-  const order = counter.getByRole('article', { name: title });
-  await order.waitFor();
-  const delivered = await figure(counter, 'delivered today');
-  await order.getByRole('button', { name: `More for ${title}` }).click();
-  await order
-    .getByRole('button', { name: /^Missing: / })
-    .first()
-    .click();
-  await order.getByText(/^New total /).waitFor();
+  await page.goto('/');
+  return page;
+}
+
+/** Packs an order and gives it to the rider. */
+async function dispatch(counter: Page, name: string): Promise<void> {
+  const order = orderAt(counter, name);
   await tickAll(order);
   await order.getByRole('button', { name: 'Packed, print the slip' }).click();
   await order.getByRole('button', { name: 'Give to Imran' }).click();
-  await counter
-    .getByRole('region', { name: /^On the way/ })
-    .getByRole('article', { name: title })
-    .waitFor();
-  await returnTo(phone);
-  await waitForText(phone, '1 piece was not in stock. It has left the order, and you pay less.');
-  await waitForText(phone, 'Door code');
-  return { counter, order, title, delivered };
+  await column(counter, /^On the way/, name).waitFor();
+}
+
+const orderAt = (counter: Page, name: string) => counter.getByRole('article', { name });
+const column = (counter: Page, title: RegExp, name: string) =>
+  counter.getByRole('region', { name: title }).getByRole('article', { name });
+
+/** Checks the pieces that came back, and puts them on the shelf. */
+async function shelve(counter: Page, name: string): Promise<void> {
+  const order = column(counter, /^Back to shelf/, name);
+  await order.waitFor();
+  await tickAll(order);
+  await order.getByRole('button', { name: 'Checked, on the shelf' }).click();
+  await order.waitFor({ state: 'detached' });
 }
 
 async function tickAll(order: Locator): Promise<void> {
@@ -95,7 +107,7 @@ async function tickAll(order: Locator): Promise<void> {
 
 /** Returns what the rider's phone does with an order. */
 async function riderOf(title: string) {
-  const rider = await createCustomer(staff.rider);
+  const rider = await signInAs('rider');
   const read = async () => {
     const { orders } = await callBackend<{ orders: readonly StaffOrder[] }>(rider, 'GET', '/staff/orders');
     const order = orders.find(({ order_name }) => order_name === title);
@@ -120,8 +132,22 @@ test('an order is packed, carried, tried on, paid for what is kept, and comes ba
   newVisitor,
 }) => {
   const { page: phone } = customer;
-  const { counter, order, title, delivered } = await placeAndDispatch(customer, newVisitor);
-  const rider = await riderOf(title);
+  const counter = await openCounter(newVisitor);
+  const name = await placeOrder(customer, 3);
+  await orderAt(counter, name).waitFor();
+  const delivered = await figure(counter, 'delivered today');
+  await button(counter, `More for ${name}`).click();
+  await button(counter, /^Missing: /)
+    .first()
+    .click();
+  await orderAt(counter, name)
+    .getByText(/^New total /)
+    .waitFor();
+  await dispatch(counter, name);
+  await returnTo(phone);
+  await waitForText(phone, '1 piece was not in stock. It has left the order, and you pay less.');
+
+  const rider = await riderOf(name);
   const code = await doorCode(phone);
   await rider.give('arrived');
   expect(await rider.give('door-code', { code: code === '0000' ? '1111' : '0000' })).toMatchObject({
@@ -140,12 +166,73 @@ test('an order is packed, carried, tried on, paid for what is kept, and comes ba
   await waitForText(phone, 'You kept 1 of 2.');
   await button(phone, 'Print or save the bill').waitFor();
 
-  const shelf = counter.getByRole('region', { name: /^Back to shelf/ });
-  await shelf.getByRole('article', { name: title }).waitFor();
-  await tickAll(order);
-  await order.getByRole('button', { name: 'Checked, on the shelf' }).click();
-  await order.waitFor({ state: 'detached' });
+  await shelve(counter, name);
   await poll(() => figure(counter, 'delivered today')).toBe(delivered + 1);
+});
+
+test("the rider changes the choice while the shopper's phone has no connection", async ({
+  customer,
+  newVisitor,
+}) => {
+  const { page: phone, context } = customer;
+  const counter = await openCounter(newVisitor);
+  const name = await placeOrder(customer, 2);
+  await orderAt(counter, name).waitFor();
+  await dispatch(counter, name);
+  await returnTo(phone);
+  const code = await doorCode(phone);
+  const rider = await riderOf(name);
+  await rider.give('arrived');
+  await rider.give('door-code', { code });
+  await returnTo(phone);
+  await waitForTitle(phone, 'Try it on');
+
+  await context.setOffline(true);
+  await waitForText(phone, /^No connection\. Last seen/);
+  await rider.give('choice', { handed_back: [{ position: 1, quantity: 1, reason: 'not_for_me' }] });
+  await rider.give('collected');
+  await context.setOffline(false);
+  await waitForText(phone, 'You kept 1 of 2.');
+  await shelve(counter, name);
+});
+
+test('orders end in other ways: cancelled, nobody opened, everything handed back', async ({
+  customer,
+  newVisitor,
+}) => {
+  const { page: phone } = customer;
+  const counter = await openCounter(newVisitor);
+  const cancelled = await placeOrder(customer, 1);
+  await orderAt(counter, cancelled).waitFor();
+  await button(phone, 'Cancel Order').click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click();
+  await waitForText(phone, 'You cancelled this order. You pay nothing.');
+  await orderAt(counter, cancelled).waitFor({ state: 'detached' });
+
+  const name = await placeOrder(customer, 1);
+  await orderAt(counter, name).waitFor();
+  await dispatch(counter, name);
+  const rider = await riderOf(name);
+  await rider.give('arrived');
+  await rider.give('nobody-opened');
+  await returnTo(phone);
+  await waitForText(phone, 'Nobody opened.');
+  await column(counter, /^Waiting for a rider/, name)
+    .getByRole('button', { name: 'Send again' })
+    .click();
+  await button(counter, 'Give to Imran').click();
+  await column(counter, /^On the way/, name).waitFor();
+  await returnTo(phone);
+  const code = await doorCode(phone);
+  await rider.give('arrived');
+  await rider.give('door-code', { code });
+  await returnTo(phone);
+  await phone.getByRole('radio', { name: 'Hand back' }).check();
+  await poll(async () => (await rider.read()).amount_due).toBe(0);
+  await rider.give('collected');
+  await returnTo(phone);
+  await waitForText(phone, 'All handed back.');
+  await shelve(counter, name);
 });
 
 /** Reads the four digits that the shopper tells the rider. */
