@@ -1,6 +1,6 @@
 /**
- * `pnpm release`: writes the archives of the shop server and of the backend, their bills of materials and SHA256SUMS into `release` (or `--out`).
- * The shop's pages are built for the services that the environment (or `.env`) names. The same commit and environment give the same bytes.
+ * `pnpm release`: writes the archives of the shop server, the counter and the backend, their bills of materials and SHA256SUMS into `release` (or `--out`).
+ * The pages are built for the services that the environment (or `.env`) names. The same commit and environment give the same bytes.
  * `--previous <archive>` (repeatable) adds the hashed files of an earlier shop archive, which pages that are still open request.
  */
 import { hash } from 'node:crypto';
@@ -44,12 +44,19 @@ await runSession(async () => {
   // jsdom looks for this file when it is loaded. Only synchronous requests would run it, and the sanitiser sends none.
   writeFileSync(join(shop, 'xhr-sync-worker.js'), '');
 
+  const counter = join(stage, `naap-counter-${version}`);
+  await run('pnpm', ['--silent', '--filter', '@naap/counter', 'build'], {
+    env: { COUNTER_PAGES_DIR: join(counter, 'dist') },
+    reject: true,
+  });
+  await bundle('apps/counter', 'server/main.ts', counter);
+
   const backend = join(stage, `naap-backend-${version}`);
   await bundle('apps/backend', 'src/main.ts', backend);
   copyDatabaseDriver(backend);
 
   const files: string[] = [];
-  for (const [name, content] of Object.entries({ shop, backend })) {
+  for (const [name, content] of Object.entries({ shop, counter, backend })) {
     const base = `naap-${name}-${version}`;
     const sbom = await createSbom(name, version, commitTime);
     const engines = { node: '>=24' };
