@@ -10,6 +10,7 @@ import { RECENT_SEARCHES } from '../search/recent-searches.ts';
 import { CUSTOMER_ID_KEY, USER_PHONE_KEY } from '../session/session.ts';
 import { SIGN_IN_KEY } from '../sign-in/sign-in.ts';
 import { STAFF_LOG_PREFIX } from '../staff/command-record.ts';
+import { PICKED_PIECES, SOUND_KEY } from '../staff/device-keys.ts';
 import { STAFF_ORDERS_KEY } from '../staff/saved-orders.ts';
 
 /** Something that the shop stores on the device (docs/operations/data-map.md). */
@@ -48,6 +49,8 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'local storage', key: `${STAFF_LOG_PREFIX}*`, field: 'unsent_staff_commands' },
   // Personal data of others: the download of a rider leaves it out.
   { storage: 'local storage', key: STAFF_ORDERS_KEY, field: null, deletedBy: 'logout' },
+  { storage: 'local storage', key: PICKED_PIECES.key, field: null },
+  { storage: 'local storage', key: SOUND_KEY, field: null },
   { storage: 'local storage', key: 'naap.language', field: 'language' },
   { storage: 'local storage', key: CONSENT_KEYS.choice, field: 'measurement' },
   ...CONSENT_KEYS.device.map(

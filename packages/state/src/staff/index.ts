@@ -9,7 +9,7 @@ export type {
 } from '@naap/api-clients/staff-api';
 export { optionsOf } from '../orders/options-of.ts';
 export { StaffProvider, type StaffProviderProps } from './provider.tsx';
-export { PICKED_PIECES, type PickedPieces, usePickedPieces } from './usePickedPieces.ts';
-export { SOUND, useSoundChoice } from './useSoundChoice.ts';
+export { type PickedPieces, usePickedPieces } from './usePickedPieces.ts';
+export { useSoundChoice } from './useSoundChoice.ts';
 export { type StaffCommands, useLostStaffCommand, useStaffCommand } from './useStaffCommand.ts';
 export { type StaffOrdersView, useStaffDay, useStaffOrders } from './useStaffOrders.ts';

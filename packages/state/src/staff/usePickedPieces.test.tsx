@@ -3,7 +3,8 @@ import { fakeClients } from '@naap/fixtures/fake-clients';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
-import { PICKED_PIECES, usePickedPieces } from './usePickedPieces.ts';
+import { PICKED_PIECES } from './device-keys.ts';
+import { usePickedPieces } from './usePickedPieces.ts';
 
 afterEach(() => {
   cleanup();

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShopState } from '../context.ts';
 import { safeStorage } from '../safe-storage.ts';
 import { createStoredList } from '../stored-list.ts';
-
-/** Local-storage key, and how many orders' picked pieces this device keeps at most. */
-export const PICKED_PIECES = { key: 'pickedPieces', limit: 200 } as const;
+import { PICKED_PIECES } from './device-keys.ts';
 
 interface PickedList {
   readonly id: string;

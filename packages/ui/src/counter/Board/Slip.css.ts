@@ -7,8 +7,6 @@ export const slip = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   maxInlineSize: '93mm',
-  color: 'black',
-  backgroundColor: 'white',
 });
 
 export const row = style({

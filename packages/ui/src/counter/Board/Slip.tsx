@@ -35,38 +35,32 @@ export function Slip({ order, store }: SlipProps) {
   return (
     <div className={slip}>
       <div className={row}>
-        <Text size="small" weight="heavy" tone="inherit">
+        <Text size="small" weight="heavy">
           {`${brand.name} · ${m.counter_store({ name: store })}`}
         </Text>
-        <Text size="small" tone="inherit">
-          {dayText(deadline, delivery)}
-        </Text>
+        <Text size="small">{dayText(deadline, delivery)}</Text>
       </div>
       <div className={row}>
         <Heading level={1}>{order.orderName}</Heading>
-        <Text weight="heavy" tone="inherit">
-          {m.counter_by({ time: timeText(deadline, delivery) })}
-        </Text>
+        <Text weight="heavy">{m.counter_by({ time: timeText(deadline, delivery) })}</Text>
       </div>
       <ul className={pieces}>
         {packed.map((item) => (
           <li key={item.position} className={piece}>
-            <Text size="small" tone="inherit" lang={foreignLanguage(item.name)}>
+            <Text size="small" lang={foreignLanguage(item.name)}>
               {`${keptOf(item)} × ${item.brand} ${item.name}, ${detailsOf(item)}`}
             </Text>
-            <Text size="small" weight="heavy" tone="inherit">
+            <Text size="small" weight="heavy">
               {item.shelf ?? ''}
             </Text>
           </li>
         ))}
       </ul>
       <div className={row}>
-        <Text size="small" tone="inherit">
-          {m.order_pieces({ count: piecesOf(order).length })}
-        </Text>
-        <Text size="small" tone="inherit">
+        <Text size="small">{m.order_pieces({ count: piecesOf(order).length })}</Text>
+        <Text size="small">
           {m.counter_slip_cash()}{' '}
-          <Text as="strong" weight="heavy" tone="inherit">
+          <Text as="strong" weight="heavy">
             {formatMoney(due, 'exact')}
           </Text>
         </Text>

@@ -43,15 +43,17 @@ function placesIn(board: HTMLElement): Places {
   );
 }
 
+/** Cards that are new fade in. */
 function moveCards(board: HTMLElement, before: Places, after: Places) {
+  if (before.size === 0) return;
   for (const [orderId, to] of after) {
     const from = before.get(orderId);
-    if (!from || (from.x === to.x && from.y === to.y)) continue;
-    board
-      .querySelector(cardOf(orderId))
-      ?.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], {
-        duration: duration.full.sheetIn,
-        easing: `cubic-bezier(${ease.out.join()})`,
-      });
+    if (from?.x === to.x && from.y === to.y) continue;
+    const start = from ? { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` } : { opacity: 0 };
+    const end = from ? { transform: 'none' } : { opacity: 1 };
+    board.querySelector(cardOf(orderId))?.animate([start, end], {
+      duration: duration.full.sheetIn,
+      easing: `cubic-bezier(${ease.out.join()})`,
+    });
   }
 }
