@@ -25,7 +25,6 @@ export const header = style({
   paddingBlock: vars.space[12],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.paper,
-  '@media': { ...gutter['@media'], print: { display: 'none' } },
 });
 
 export const place = style({
@@ -97,7 +96,6 @@ export const columns = style({
       gridTemplateRows: 'auto',
       paddingInline: GUTTER,
     },
-    print: { display: 'none' },
   },
 });
 

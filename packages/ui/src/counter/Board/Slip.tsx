@@ -41,7 +41,9 @@ export function Slip({ order, store }: SlipProps) {
         <Text size="small">{dayText(deadline, delivery)}</Text>
       </div>
       <div className={row}>
-        <Heading level={1}>{order.orderName}</Heading>
+        <Heading level={1} size="display">
+          {order.orderName}
+        </Heading>
         <Text weight="heavy">{m.counter_by({ time: timeText(deadline, delivery) })}</Text>
       </div>
       <ul className={pieces}>
