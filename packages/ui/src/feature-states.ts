@@ -170,7 +170,11 @@ const table = {
     'not-delivered': ['nobody opened: sent again', fact('can be given to a rider')],
     cancelled: ['with a reason: the pieces come back', fact('reason beside the pieces')],
     'back-on-shelf': ['checked and put back', fact('order gone')],
-    changed: ['it changed before: shown as it is now', shows('Your order has changed')],
+    changed: ['it changed before: shown as it is now', shows('The order has changed')],
+    'changes-wait': [
+      'commands without a connection wait on this device',
+      shows('1 change is sent when the connection returns.'),
+    ],
     refused: ['the reason, the order is where it was', shows('This rider does not work here')],
     'new-order': ['announced, and counted in the title', fact('status and title')],
     sound: ['turned on, and remembered', fact('stored: on')],

@@ -49,6 +49,6 @@ export function useLostStaffCommand(onLost: (orderId: string, reason: Result) =>
   );
 }
 
-const changed = () => failure(m.order_changed(), m.order_changed_text());
+const changed = () => failure(m.counter_order_changed(), m.counter_order_changed_text());
 const failed = (cause: unknown) =>
   failure(m.order_change_failed(), reasonOf(asApiError(cause, m.order_change_failed())));

@@ -1,6 +1,7 @@
 import type { ApiError } from '@naap/api-clients';
 import type { StaffDay, StaffOrder, StaffOrders } from '@naap/api-clients/staff-api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useSession } from '../session/useSession.ts';
 import { applyCommand } from './apply-command.ts';
@@ -49,10 +50,15 @@ export function useStaffOrders(): StaffOrdersView {
     ...staffOrdersQueryOptions(state),
     enabled: customerId !== null,
   });
-  const orders = data?.orders.map((order) =>
-    pending
-      .filter(({ orderId, command }) => orderId === order.orderId && command.kind !== 'door-code')
-      .reduce((shown, record) => applyCommand(shown, record, data), order),
+  // The same array until an order changes, because the counter shows a hundred of them.
+  const orders = useMemo(
+    () =>
+      data?.orders.map((order) =>
+        pending
+          .filter(({ orderId, command }) => orderId === order.orderId && command.kind !== 'door-code')
+          .reduce((shown, record) => applyCommand(shown, record, data), order),
+      ),
+    [data, pending],
   );
   return {
     ...data,

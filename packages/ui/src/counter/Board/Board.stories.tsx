@@ -314,6 +314,22 @@ export const Offline: Story = {
   },
 };
 
+/** A command without a connection: the order moves, and the command is sent later. */
+export const ChangesWait: Story = {
+  ...Offline,
+  parameters: { states: ['counter--offline', 'counter--changes-wait'] },
+  play: async (context) => {
+    await Offline.play?.(context);
+    const { canvas } = context;
+    const order = await orderNamed(canvas, 1045);
+    await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
+    await expect(
+      await canvas.findByText('1 change is sent when the connection returns.', {}, longTimeout),
+    ).toBeVisible();
+    await expect(inColumn(canvas, /^On the way 3$/).getByRole('article', { name: '#1045' })).toBeVisible();
+  },
+};
+
 /** The pieces are ticked one by one; then the order is packed, moves to the riders, and its slip is printed. */
 export const PickedAndPacked: Story = {
   parameters: { states: ['counter--packed'] },
@@ -559,7 +575,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
-    await expect(await canvas.findByText('Your order has changed', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('The order has changed', {}, longTimeout)).toBeVisible();
     await expect(await canvas.findByText(/^Imran\s· 3 pieces/, {}, longTimeout)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { useContent } from '@naap/state';
-import { type StaffOrdersView, usePickedPieces, useStaffOrders } from '@naap/state/staff';
+import { type StaffOrdersView, usePickedPieces, useStaffCommand, useStaffOrders } from '@naap/state/staff';
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
 import { ErrorState, Heading, Skeleton, Text, VisuallyHidden } from '../../components/index.ts';
 import { brand } from '../../screens/app-frame/brand.ts';
@@ -37,7 +37,10 @@ export function Board() {
       <main aria-busy={!me && error === null}>
         {me ? (
           <>
-            <div role="status">{error && <LastSeen {...view} />}</div>
+            <div role="status">
+              {error && <LastSeen {...view} />}
+              <WaitingChanges />
+            </div>
             <Columns {...view} me={me} />
           </>
         ) : error ? (
@@ -62,6 +65,19 @@ function LastSeen({ readAt, error }: StaffOrdersView) {
     <div className={notice}>
       <Text size="small">
         {error?.kind === 'network' ? m.order_offline({ time }) : m.order_read_failed({ time })}
+      </Text>
+    </div>
+  );
+}
+
+/** Commands that wait for a connection. */
+function WaitingChanges() {
+  const { pending, isWaiting } = useStaffCommand();
+  if (!isWaiting || pending.length === 0) return null;
+  return (
+    <div className={notice}>
+      <Text size="small" weight="strong">
+        {m.counter_changes_wait({ count: pending.length })}
       </Text>
     </div>
   );

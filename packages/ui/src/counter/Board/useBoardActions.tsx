@@ -1,4 +1,4 @@
-import { type StaffOrder, useStaffCommand } from '@naap/state/staff';
+import { type StaffOrder, useLostStaffCommand, useStaffCommand } from '@naap/state/staff';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useResultToast } from '../../screens/app-frame/useResultToast.ts';
@@ -17,6 +17,7 @@ interface BoardActionsView {
 export function useBoardActions(pick: BoardActions['pick'], beforeCommand: () => void): BoardActionsView {
   const { give } = useStaffCommand();
   const show = useResultToast();
+  useLostStaffCommand((_orderId, reason) => void show(reason));
   const latest = useRef({ give, show, pick, beforeCommand });
   useEffect(() => {
     latest.current = { give, show, pick, beforeCommand };
