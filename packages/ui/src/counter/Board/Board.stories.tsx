@@ -323,10 +323,12 @@ export const ChangesWait: Story = {
     const { canvas } = context;
     const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
-    await expect(
-      await canvas.findByText('1 change is sent when the connection returns.', {}, longTimeout),
-    ).toBeVisible();
-    await expect(inColumn(canvas, /^On the way 3$/).getByRole('article', { name: '#1045' })).toBeVisible();
+    await canvas.findByText('1 change is sent when the connection returns.', {}, longTimeout);
+    const road = inColumn(canvas, /^On the way 3$/);
+    await expect(road.getByRole('article', { name: '#1045' })).toBeVisible();
+    restoreConnection();
+    await waitFor(() => expect(canvas.queryByText(/^1 change is sent/)).toBeNull(), longTimeout);
+    await expect(road.getByRole('article', { name: '#1045' })).toBeVisible();
   },
 };
 
