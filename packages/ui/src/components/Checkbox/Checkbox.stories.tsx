@@ -50,6 +50,14 @@ export const States: Story = {
   },
 };
 
+/** A piece in a pick list: its size, and its shelf at the end of the row. */
+export const Piece: Story = {
+  args: { label: 'Buta kurta', detail: 'M', trailing: 'A-14' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Buta kurta M A-14' })).toBeVisible();
+  },
+};
+
 interface FabricsProps {
   options: CheckboxGroupProps<string>['options'];
   columns?: 1 | 2;

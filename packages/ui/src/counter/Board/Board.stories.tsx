@@ -407,12 +407,13 @@ export const PieceMissing: Story = {
     await userEvent.click(order.getByRole('button', { name: 'Missing: Poplin shirt' }));
     await expect(await order.findByText('New total ₹3,398.00', {}, longTimeout)).toBeVisible();
     await expect(order.getAllByRole('checkbox')).toHaveLength(2);
+    await expect(canvas.getByRole('article', { name: '#1046' })).toHaveFocus();
     await userEvent.click(order.getByRole('button', { name: 'Undo: Poplin shirt is missing' }));
     await assertState('counter--missing-undone', async () => {
       await waitFor(() => expect(order.getAllByRole('checkbox')).toHaveLength(3));
       await waitFor(() => expect(order.queryByText(/^New total/)).toBeNull());
     });
-    await userEvent.click(order.getByRole('button', { name: 'Missing: Poplin shirt' }));
+    await userEvent.click(await order.findByRole('button', { name: 'Missing: Poplin shirt' }));
     await expect(await order.findByText('New total ₹3,398.00', {}, longTimeout)).toBeVisible();
   },
 };

@@ -78,7 +78,7 @@ export function PackBody({ order, isFirst, isMoreOpen, picked, actions }: PackBo
             {m.counter_missing_title()}
           </Text>
           <ul className={piecesClass}>
-            {order.items.map((item) => (
+            {order.items.filter(canMiss).map((item) => (
               <MissingChoice key={item.position} order={order} item={item} actions={actions} />
             ))}
           </ul>
@@ -125,6 +125,9 @@ function MissingPiece({ order, item, actions }: MissingProps) {
   );
 }
 
+/** A single piece that is missing already is listed with its undo. */
+const canMiss = ({ quantity, missing: count }: StaffItem) => quantity > 1 || count === 0;
+
 function MissingChoice({ order, item, actions }: MissingProps) {
   const detailsOf = usePieceDetails();
   const { name, position } = item;
@@ -159,7 +162,6 @@ function MissingChoice({ order, item, actions }: MissingProps) {
           accessibleLabel={m.counter_missing_piece({ name })}
           emphasis="outline"
           size="small"
-          disabled={item.missing > 0}
           onClick={() => miss(1)}
         />
       )}

@@ -14,7 +14,10 @@ interface BoardActionsView {
 }
 
 /** Returns what can be done with the orders. `beforeCommand` is called before each command. */
-export function useBoardActions(pick: BoardActions['pick'], beforeCommand: () => void): BoardActionsView {
+export function useBoardActions(
+  pick: BoardActions['pick'],
+  beforeCommand: (orderId: string) => void,
+): BoardActionsView {
   const { give } = useStaffCommand();
   const show = useResultToast();
   useLostStaffCommand((_orderId, reason) => void show(reason));
@@ -33,7 +36,7 @@ export function useBoardActions(pick: BoardActions['pick'], beforeCommand: () =>
     }
     return {
       async give(order, command) {
-        latest.current.beforeCommand();
+        latest.current.beforeCommand(order.orderId);
         const result = await latest.current.give(order, command);
         if (!result.ok) latest.current.show(result);
         return result.ok;

@@ -6,13 +6,19 @@ type Places = ReadonlyMap<string, { readonly x: number; readonly y: number }>;
 
 const cardOf = (orderId: string) => `[data-order="${CSS.escape(orderId)}"]`;
 
+/** How long after a command its effect on the focus is expected, in ms. */
+const FOCUS_MS = 1_000;
+
 /**
- * Moves each card from its former place to its new one when `arrangement` changes, unless reduced motion is set, and moves the focus with the card
- * that had it. Returns a function to call before a command: it records the places and the focus as they are then.
+ * Moves each card from its former place to its new one when `arrangement` changes, unless reduced motion is set. Returns a function to call before a
+ * command on an order: it records the places as they are then. If the command removes the focused control, the order's card gets the focus.
  */
-export function useMovingCards(board: RefObject<HTMLElement | null>, arrangement: string): () => void {
+export function useMovingCards(
+  board: RefObject<HTMLElement | null>,
+  arrangement: string,
+): (orderId: string) => void {
   const before = useRef<Places>(new Map());
-  const focused = useRef<string>(undefined);
+  const commanded = useRef<{ orderId: string; at: number }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the arrangement
   useLayoutEffect(() => {
@@ -20,16 +26,25 @@ export function useMovingCards(board: RefObject<HTMLElement | null>, arrangement
     const after = placesIn(board.current);
     if (!matchMedia(media.reducedMotion).matches) moveCards(board.current, before.current, after);
     before.current = after;
-    if (focused.current === undefined || document.activeElement !== document.body) return;
-    const card = board.current.querySelector<HTMLElement>(cardOf(focused.current));
-    (card ?? board.current.querySelector('h1'))?.focus({ preventScroll: true });
-    focused.current = undefined;
   }, [board, arrangement]);
 
-  return useCallback(() => {
-    if (board.current) before.current = placesIn(board.current);
-    focused.current = document.activeElement?.closest<HTMLElement>('[data-order]')?.dataset.order;
-  }, [board]);
+  // After every change of the board.
+  useLayoutEffect(() => {
+    if (!commanded.current || document.activeElement !== document.body) return;
+    const { orderId, at } = commanded.current;
+    commanded.current = undefined;
+    if (performance.now() - at > FOCUS_MS) return;
+    const card = board.current?.querySelector<HTMLElement>(cardOf(orderId));
+    (card ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+  });
+
+  return useCallback(
+    (orderId) => {
+      if (board.current) before.current = placesIn(board.current);
+      commanded.current = { orderId, at: performance.now() };
+    },
+    [board],
+  );
 }
 
 /** Returns the places of the cards on the board, which do not change when the page is scrolled. */
