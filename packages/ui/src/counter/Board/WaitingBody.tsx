@@ -71,6 +71,7 @@ export function WaitingBody({ order, isMoreOpen, riders: [rider, ...others], act
               key={id}
               label={m.counter_give({ name })}
               accessibleLabel={`${m.counter_give({ name })}, ${m.counter_rider_orders({ count })}`}
+              {...(count > 0 && { count })}
               emphasis="outline"
               size="small"
               onClick={() => giveTo(id)}
