@@ -12,7 +12,7 @@ export function stubBrowser(): void {
 }
 
 /** Dispatches a storage event in each tab, as a browser does in the other tabs. */
-export const notifyTabs = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+const notifyTabs = (key: string) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 /** Returns a storage whose changes the tabs notice later. */
 export function sharedStorage(): Storage {

@@ -11,7 +11,7 @@ import { optimize } from 'svgo';
 const OUTLINE = [
   'arrow-clockwise', 'arrow-left', 'arrow-right', 'arrow-square-out', 'arrow-u-up-left', 'arrows-down-up', 'caret-down', 'caret-left',
   'caret-right', 'caret-up', 'check', 'clock', 'crosshair-simple', 'dots-three-vertical', 'envelope-simple', 'funnel',
-  'hand-coins', 'images', 'list', 'magnifying-glass', 'magnifying-glass-plus', 'minus', 'package', 'pencil-simple', 'phone', 'plus',
+  'hand-coins', 'images', 'list', 'magnifying-glass', 'magnifying-glass-plus', 'minus', 'navigation-arrow', 'package', 'pencil-simple', 'phone', 'plus',
   'receipt', 'ruler', 'share-network', 'shield-check', 'sign-out', 'sliders-horizontal', 'speaker-high',
   'speaker-slash', 'storefront', 't-shirt', 'translate', 'trash', 'x',
 ];

@@ -55,7 +55,14 @@ const change = (customerId: string) => ({
 });
 const sentAt = 1_763_800_000_000;
 const order = { key: 'o1', customerId: 'c1', at: 1, order: '[]' };
-const command = { ...order, key: 's1', orderId: '1042', version: 2, command: { kind: 'arrived' } } as const;
+const command = {
+  ...order,
+  key: 's1',
+  orderId: '1042',
+  version: 2,
+  orderName: '#1042',
+  command: { kind: 'arrived' },
+} as const;
 
 /** Fakes Cache Storage with the URLs of each cache. */
 function stubCaches(urls: Record<string, readonly string[]>) {

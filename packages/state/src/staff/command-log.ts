@@ -24,7 +24,10 @@ export interface CommandLog {
   /** Whether they wait for a connection. */
   readonly isWaiting: StoreApi<boolean>;
   /** Stores a command, then sends it. Rejects when it is refused. */
-  give(order: Pick<StaffOrder, 'orderId' | 'version'>, command: StaffCommand): Promise<CommandOutcome>;
+  give(
+    order: Pick<StaffOrder, 'orderId' | 'orderName' | 'version'>,
+    command: StaffCommand,
+  ): Promise<CommandOutcome>;
   /** Called when the session has changed: sends the member's commands, and rejects the promises of another member. */
   resume(): void;
   /** Listens to other tabs and to the connection. Returns the function that stops it. */
@@ -224,7 +227,7 @@ export function createCommandLog(options: CommandLogOptions): CommandLog {
   return {
     store,
     isWaiting,
-    give({ orderId, version }, command) {
+    give({ orderId, orderName, version }, command) {
       const customer = customerId();
       if (customer === null) return Promise.reject(notAuthenticated());
       const caller = Promise.withResolvers<CommandOutcome>();
@@ -232,7 +235,7 @@ export function createCommandLog(options: CommandLogOptions): CommandLog {
       // After those of all tabs, also in the same millisecond or after the clock was set back.
       const at = Math.max(Date.now(), (store.getState().at(-1)?.at ?? 0) + 1);
       visit.callers.set(key, caller);
-      add({ key, customerId: customer, at, orderId, version, command });
+      add({ key, customerId: customer, at, orderId, orderName, version, command });
       if (isWaiting.getState() || !canSend()) wait();
       // The member looks at it, so the next attempts are not as far apart as those before it.
       visit.failures = Math.min(visit.failures, ATTEMPTS - 1);

@@ -8,6 +8,8 @@ export const STAFF_LOG_PREFIX = 'staff-log:';
 /** A command that no response has settled. */
 export interface CommandRecord extends LogRecord {
   readonly orderId: string;
+  /** Such as '#1046'. */
+  readonly orderName: string;
   /** The version of the order that the staff member saw. */
   readonly version: number;
   readonly command: StaffCommand;
@@ -17,6 +19,9 @@ export const createCommandRecords = (storage: SafeStorage): RecordLog<CommandRec
   createRecordLog<CommandRecord>(
     storage,
     STAFF_LOG_PREFIX,
-    ({ orderId, version, command }) =>
-      typeof orderId === 'string' && typeof version === 'number' && typeof Object(command).kind === 'string',
+    ({ orderId, orderName, version, command }) =>
+      typeof orderId === 'string' &&
+      typeof orderName === 'string' &&
+      typeof version === 'number' &&
+      typeof Object(command).kind === 'string',
   );

@@ -28,7 +28,7 @@ export function useStaffCommand(): StaffCommands {
     async give(order, command): Promise<Result> {
       try {
         const outcome = await commandLog.give(order, command);
-        return outcome === 'changed' ? changed() : success(undefined, '');
+        return outcome === 'changed' ? changed(order) : success(undefined, '');
       } catch (cause) {
         return failed(cause);
       }
@@ -40,15 +40,16 @@ export function useStaffCommand(): StaffCommands {
 }
 
 /** Calls `onLost` with the reason when a command that had waited for a connection has no effect. */
-export function useLostStaffCommand(onLost: (orderId: string, reason: Result) => void): void {
+export function useLostStaffCommand(onLost: (reason: Result) => void): void {
   const { commandLog } = useStaffState();
   const listen = useEffectEvent(onLost);
   useEffect(
-    () => commandLog.onLost(({ orderId }, error) => listen(orderId, error ? failed(error) : changed())),
+    () => commandLog.onLost((record, error) => listen(error ? failed(error) : changed(record))),
     [commandLog],
   );
 }
 
-const changed = () => failure(m.counter_order_changed(), m.counter_order_changed_text());
+const changed = ({ orderName }: Pick<CommandRecord, 'orderName'>) =>
+  failure(m.counter_changed({ name: orderName }), m.counter_changed_text());
 const failed = (cause: unknown) =>
   failure(m.order_change_failed(), reasonOf(asApiError(cause, m.order_change_failed())));

@@ -8,7 +8,8 @@ export const frame = style({ position: 'relative', maxInlineSize: '28rem' });
 
 export const boxes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': { [media.cramped]: { gap: vars.space[4] } },
 });

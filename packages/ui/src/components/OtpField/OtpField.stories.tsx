@@ -94,6 +94,17 @@ export const CorrectedPartially: Story = {
   },
 };
 
+/** The code of a door, which nobody sends by text message. */
+export const FourDigits: Story = {
+  args: { label: 'Door code', length: 4 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Door code');
+    await expect(input).toHaveAttribute('autocomplete', 'off');
+    await userEvent.type(input, '48 125');
+    await expect(input).toHaveValue('4812');
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <Stack space={24}>

@@ -1,4 +1,4 @@
-import { CODE_LENGTH, typedCode } from '@naap/api-clients/typed-numbers';
+import { CODE_LENGTH, digitsIn, typedCode } from '@naap/api-clients/typed-numbers';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -16,31 +16,36 @@ import { box, boxes, frame, input } from './OtpField.css.ts';
 const selectBox = (field: HTMLInputElement, index: number) => field.setSelectionRange(index, index + 1);
 
 export interface OtpFieldProps extends FieldTexts {
-  /** At most six digits. */
+  /** At most `length` digits. */
   value: string;
+  /** Number of digits. Default: 6, those of a code that comes by text message. */
+  length?: number;
   onValueChange: (digits: string) => void;
   name?: string;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a one-time code of six digits: a single invisible input over six boxes, so that paste, autofill and screen readers work. */
-export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
+/** A field for a one-time code: a single invisible input over six boxes, so that paste, autofill and screen readers work. */
+export function OtpField({ value, onValueChange, length = CODE_LENGTH, ...props }: OtpFieldProps) {
   const { field, rest } = splitFieldProps(props);
   const [caret, setCaret] = useState<number | null>(null);
   /** The last key removed a digit: the next one is typed in its place, before the digit behind the caret. */
   const hasDeleted = useRef(false);
-  const current = Math.min(caret ?? value.length, value.length, CODE_LENGTH - 1);
+  const current = Math.min(caret ?? value.length, value.length, length - 1);
+
+  const isSentByText = length === CODE_LENGTH;
+  const codeIn = (text: string) => (isSentByText ? typedCode(text) : digitsIn(text).slice(0, length));
 
   function handleChange({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     hasDeleted.current = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
-    onValueChange(typedCode(currentTarget.value));
+    onValueChange(codeIn(currentTarget.value));
   }
 
   /** Replaces the value by a pasted code if it is complete, at any caret position. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = typedCode(event.clipboardData.getData('text'));
-    if (pasted.length < CODE_LENGTH) return;
+    const pasted = codeIn(event.clipboardData.getData('text'));
+    if (pasted.length < length) return;
     event.preventDefault();
     setCaret(null);
     onValueChange(pasted);
@@ -65,7 +70,7 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
   /** Computes the clicked box, because the digits of the invisible input have other positions than the boxes. */
   function handlePointerUp({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const pressed = Math.floor(((clientX - left) / width) * CODE_LENGTH);
+    const pressed = Math.floor(((clientX - left) / width) * length);
     selectBox(currentTarget, Math.min(pressed, value.length));
   }
 
@@ -79,7 +84,7 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
             className={input}
             type="text"
             inputMode="numeric"
-            autoComplete="one-time-code"
+            autoComplete={isSentByText ? 'one-time-code' : 'off'}
             enterKeyHint="done"
             spellCheck={false}
             value={value}
@@ -90,7 +95,7 @@ export function OtpField({ value, onValueChange, ...props }: OtpFieldProps) {
             onPointerUp={handlePointerUp}
           />
           <div className={boxes} aria-hidden="true">
-            {Array.from({ length: CODE_LENGTH }, (_, index) => (
+            {Array.from({ length }, (_, index) => (
               <span
                 key={index}
                 className={box({ invalid: Boolean(field.error), current: index === current })}

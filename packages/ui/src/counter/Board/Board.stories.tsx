@@ -578,7 +578,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
-    await expect(await canvas.findByText('The order has changed', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('#1045 has changed', {}, longTimeout)).toBeVisible();
     await expect(await canvas.findByText(/^Imran\s· 3 pieces/, {}, longTimeout)).toBeVisible();
   },
 };

@@ -28,6 +28,7 @@ export { magnifyingGlassPlusIcon } from './magnifying-glass-plus.ts';
 export { mapPinIcon } from './map-pin.ts';
 export { minusIcon } from './minus.ts';
 export { mopedIcon } from './moped.ts';
+export { navigationArrowIcon } from './navigation-arrow.ts';
 export { packageIcon } from './package.ts';
 export { pauseIcon } from './pause.ts';
 export { pencilSimpleIcon } from './pencil-simple.ts';

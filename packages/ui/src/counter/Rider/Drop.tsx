@@ -1,0 +1,235 @@
+import { m } from '@naap/messages';
+import { formatMoney, useLabel } from '@naap/state';
+import { optionsOf, type StaffCommands, useStaffCommand } from '@naap/state/staff';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, ChalkDivider, Stack, StickyBar, Text } from '../../components/index.ts';
+import { useResultToast } from '../../screens/app-frame/useResultToast.ts';
+import { PieceChoices } from '../../screens/piece-choice/PieceChoices.tsx';
+import { TimeToTry } from '../../screens/piece-choice/TimeToTry.tsx';
+import { Confirm } from './Confirm.tsx';
+import { DOOR_CODE_LENGTH, DoorCode } from './DoorCode.tsx';
+import { DropHead } from './DropHead.tsx';
+import { type Drop, firstNameOf, piecesOf } from './drops.ts';
+import { actions, between, body, cash, grow } from './Rider.css.ts';
+
+interface DropProps {
+  drop: Drop;
+}
+
+/** One drop: on the way, at the door, and while the shopper tries on. */
+export function DropView({ drop }: DropProps) {
+  return drop.status === 'At the door' && drop.isHandedOver ? (
+    <TryingOn drop={drop} />
+  ) : (
+    <BeforeHandover drop={drop} />
+  );
+}
+
+/** Returns a function that gives commands and shows why one has no effect. */
+function useGive(): StaffCommands['give'] {
+  const { give } = useStaffCommand();
+  const show = useResultToast();
+  return async (order, command) => {
+    const result = await give(order, command);
+    if (!result.ok) show(result);
+    return result;
+  };
+}
+
+function BeforeHandover({ drop }: DropProps) {
+  const give = useGive();
+  const { pending, isWaiting } = useStaffCommand();
+  const [code, setCode] = useState('');
+  const [wrongBefore, setWrongBefore] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isAtDoor = drop.status === 'At the door';
+  const name = firstNameOf(drop);
+  const sent = pending.findLast(
+    ({ orderId, command }) => orderId === drop.orderId && command.kind === 'door-code',
+  )?.command;
+  const shownCode = sent?.kind === 'door-code' ? (sent.code ?? '') : code;
+  const canCheck = code.length === DOOR_CODE_LENGTH;
+
+  function arrive() {
+    // At once, because phones show the keyboard only for a focus during the tap.
+    flushSync(() => void give(drop, { kind: 'arrived' }));
+    field.current?.focus();
+  }
+
+  function check() {
+    if (!canCheck) return field.current?.focus();
+    setWrongBefore(drop.wrongCodes);
+    if (!isAtDoor) void give(drop, { kind: 'arrived' });
+    void give(isAtDoor ? drop : { ...drop, version: drop.version + 1 }, { kind: 'door-code', code });
+  }
+
+  return (
+    <>
+      <div className={`${body} ${grow}`}>
+        <Stack space={16}>
+          <DropHead drop={drop} />
+          <ChalkDivider />
+          <DoorCode
+            ref={field}
+            drop={drop}
+            code={shownCode}
+            isSent={sent !== undefined}
+            isWaiting={isWaiting}
+            wrongBefore={wrongBefore}
+            onCodeChange={(digits) => {
+              setCode(digits);
+              setWrongBefore(drop.wrongCodes);
+            }}
+          />
+          <ChalkDivider />
+          <Parcel drop={drop} />
+        </Stack>
+      </div>
+      <StickyBar>
+        <div className={actions}>
+          {isAtDoor || canCheck ? (
+            <Button
+              label={m.rider_code_check()}
+              width="full"
+              unavailable={!canCheck && sent === undefined}
+              loading={sent !== undefined}
+              onClick={check}
+            />
+          ) : (
+            <Button label={m.rider_arrived()} width="full" onClick={arrive} />
+          )}
+          {isAtDoor && sent === undefined && (
+            <Button label={m.rider_nobody()} emphasis="quiet" width="full" onClick={() => setAsking(true)} />
+          )}
+        </div>
+      </StickyBar>
+      <Confirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={m.rider_nobody_title()}
+        text={m.rider_nobody_text({ name })}
+        yes={m.rider_nobody_yes()}
+        no={m.rider_nobody_wait()}
+        onYes={() => void give(drop, { kind: 'nobody-opened' })}
+      />
+    </>
+  );
+}
+
+/** What is in the parcel, and the cash if all of it is kept. */
+function Parcel({ drop }: DropProps) {
+  const labelOf = useLabel();
+  const { count, due } = piecesOf(drop);
+  return (
+    <Stack as="section" space={2} label={m.checkout_items_title()}>
+      <div className={between}>
+        <Text as="span" weight="heavy">
+          {m.order_pieces({ count })}
+        </Text>
+        <Text as="span" weight="heavy">
+          {formatMoney(due, 'exact')}
+        </Text>
+      </div>
+      <div className={between}>
+        <Text as="span" size="small" tone="secondary">
+          {namesOf(drop, labelOf, ({ quantity, missing }) => quantity - missing)}
+        </Text>
+        <Text as="span" size="small" tone="secondary">
+          {m.rider_at_most()}
+        </Text>
+      </div>
+    </Stack>
+  );
+}
+
+/** Returns the pieces of which `count` is not 0: 'Buta kurta M, Poplin shirt L × 2'. */
+function namesOf(
+  { items }: Drop,
+  labelOf: ReturnType<typeof useLabel>,
+  count: (item: Drop['items'][number]) => number,
+): string {
+  return items
+    .filter((item) => count(item) > 0)
+    .map((item) => {
+      const text = [item.name, ...optionsOf(item.variantTitle).map(labelOf)].join(' ');
+      return count(item) > 1 ? m.order_line_quantity({ name: text, quantity: count(item) }) : text;
+    })
+    .join(', ');
+}
+
+function TryingOn({ drop }: DropProps) {
+  const give = useGive();
+  const show = useResultToast();
+  const labelOf = useLabel();
+  /** The order as it was when the rider said that it is done: only for this one the answer counts. */
+  const [asked, setAsked] = useState<Drop>(drop);
+  const [isAsking, setAsking] = useState(false);
+  const name = firstNameOf(drop);
+  const { due, kept } = piecesOf(drop);
+
+  async function finish() {
+    const { due: paid, kept: left } = piecesOf(asked);
+    const result = await give(asked, { kind: 'collected' });
+    if (!result.ok) return;
+    const { orderName } = asked;
+    const title =
+      left > 0
+        ? m.rider_finished_cash({ amount: formatMoney(paid, 'exact'), name: orderName })
+        : m.rider_finished_back({ name: orderName });
+    show({ ok: true, title });
+  }
+
+  const { due: askedDue, kept: askedKept } = piecesOf(asked);
+  const amount = formatMoney(askedDue, 'exact');
+  const back = namesOf(asked, labelOf, ({ handedBack }) => handedBack);
+  const text = [
+    askedKept > 0 && m.rider_kept_text({ name, count: askedKept }),
+    back !== '' && m.rider_take_back({ pieces: back }),
+  ];
+  return (
+    <>
+      <div className={body}>
+        <TimeToTry order={drop} label={m.rider_trying({ name })} overLabel={m.rider_trying_long({ name })} />
+        <Text size="small" tone="secondary">
+          {m.rider_trying_text({ name })}
+        </Text>
+      </div>
+      <div className={grow}>
+        <PieceChoices
+          size="large"
+          items={drop.items.map((item) => ({ ...item, options: optionsOf(item.variantTitle) }))}
+          onChoose={(handedBack) => void give(drop, { kind: 'choice', handedBack })}
+        />
+      </div>
+      <StickyBar>
+        <div className={actions}>
+          <div role="status" className={between}>
+            <Text as="span" weight="strong">
+              {kept > 0 ? m.rider_cash() : m.rider_nothing()}
+            </Text>
+            <span className={cash}>{formatMoney(due, 'exact')}</span>
+          </div>
+          <Button
+            label={kept > 0 ? m.rider_cash_taken() : m.rider_all_back()}
+            width="full"
+            onClick={() => {
+              setAsked(drop);
+              setAsking(true);
+            }}
+          />
+        </div>
+      </StickyBar>
+      <Confirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={askedKept > 0 ? m.rider_cash_title({ amount }) : m.rider_back_title()}
+        text={text.filter(Boolean).join(' ')}
+        yes={askedKept > 0 ? m.rider_cash_yes({ amount }) : m.rider_back_yes()}
+        no={m.rider_not_yet()}
+        onYes={() => void finish()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { addressParts } from './drops.ts';
+
+it.each([
+  [
+    'Flat 402, Sea Breeze, 14 Hill Road, Bandra West, Mumbai 400050',
+    'Flat 402, Sea Breeze',
+    '14 Hill Road, Bandra West, Mumbai 400050',
+    'Bandra West',
+  ],
+  ['12 MG Road, Indiranagar, Bengaluru 560038', '12 MG Road', 'Indiranagar, Bengaluru 560038', 'Indiranagar'],
+  ['12 MG Road, Bengaluru', '12 MG Road', 'Bengaluru', null],
+  ['12 MG Road', '12 MG Road', '', null],
+  [' Flat 4 ,, Hill Road, Mumbai,', 'Flat 4', 'Hill Road, Mumbai', 'Hill Road'],
+])('divides the address %s', (address, door, street, area) => {
+  expect(addressParts(address)).toEqual({ door, street, area });
+});

@@ -1,0 +1,79 @@
+import type { Delivery } from '@naap/state';
+import { dueOf, keptOf, type StaffOrder } from '@naap/state/staff';
+import { expectedArrival, timeOf } from '../../screens/running-order/progress.ts';
+
+/** An order that this rider carries, or has carried in the last hour. */
+export type Drop = StaffOrder;
+
+const isCarried = ({ status }: Drop) => status === 'On the way' || status === 'At the door';
+
+export interface Drops {
+  /** The one at whose door the rider is, then the one with the least time left. */
+  readonly carried: readonly Drop[];
+  /** The latest first. */
+  readonly ended: readonly Drop[];
+}
+
+/** Returns the rider's orders in the order in which they are delivered. */
+export function dropsOf(orders: readonly StaffOrder[], delivery: Delivery): Drops {
+  const promised = (order: Drop) =>
+    expectedArrival({ ...order, stage: order.status }, 0, delivery).promisedAt;
+  const carried = orders
+    .filter(isCarried)
+    .toSorted((first, second) => rank(first) - rank(second) || promised(first) - promised(second));
+  const ended = orders
+    .filter((order) => !isCarried(order))
+    .toSorted((first, second) => endOf(second) - endOf(first));
+  return { carried, ended };
+}
+
+const rank = ({ status }: Drop) => (status === 'At the door' ? 0 : 1);
+
+/** Returns when the last event happened, in ms since the epoch. */
+export const endOf = ({ events, createdAt }: Drop): number => Date.parse(events.at(-1)?.at ?? createdAt);
+
+/** Returns when the rider came to the door, in ms since the epoch; null on the way. */
+export const arrivedAt = (drop: Drop): number | null =>
+  drop.status === 'At the door' ? timeOf(drop, 'arrived') : null;
+
+export interface AddressParts {
+  /** The door, which is shown large: 'Flat 402, Sea Breeze'. */
+  readonly door: string;
+  /** The street and the city; empty when the address has no more parts. */
+  readonly street: string;
+  /** Such as 'Bandra West'; null when the address has too few parts. */
+  readonly area: string | null;
+}
+
+/** Returns the parts of an address that is separated by commas and ends with area and city. */
+export function addressParts(address: string): AddressParts {
+  const parts = address
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const doorParts = Math.min(2, Math.max(1, parts.length - 2));
+  return {
+    door: parts.slice(0, doorParts).join(', '),
+    street: parts.slice(doorParts).join(', '),
+    area: parts.length > 2 ? (parts.at(-2) ?? null) : null,
+  };
+}
+
+/** Returns the pieces of an order: how many there are, how many are kept, and the cash for them. */
+export function piecesOf({ status, items, discount }: Drop) {
+  const kept = items.reduce((sum, item) => sum + keptOf(item), 0);
+  const handedBack = items.reduce((sum, item) => sum + item.handedBack, 0);
+  return { count: kept + handedBack, kept, due: dueOf({ status, lines: items, discount }) };
+}
+
+/**
+ * Returns the link to the way to an address. Google's universal link opens the installed app on Android and on iOS, and a page without one; a `geo:`
+ * link is not supported on iOS. The coordinates are those of the saved address, so the address itself is not sent.
+ */
+export function navigationLink({ latitude, longitude }: NonNullable<Drop['deliverTo']>): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}
+
+/** Returns the first name of the recipient. */
+export const firstNameOf = ({ deliverTo, orderName }: Drop): string =>
+  deliverTo?.name.trim().split(/\s+/)[0] || orderName;
