@@ -205,7 +205,7 @@ const table = {
     sent: ['the connection is back: the steps are sent', fact('no notice')],
     reloaded: ['a page that is opened without a connection', shows('No connection. Last seen 6:07 pm.')],
     changed: ['the shopper has chosen before: the rider decides again', shows('#1043 has changed')],
-    hindi: ['in Hindi', shows('अगली डिलीवरी')],
+    hindi: ['in Hindi', shows('दरवाज़े पर')],
   },
   wishlist: {
     entries: ['the products of this device', shows('Wishlist (3)')],

@@ -7,6 +7,9 @@ import { late } from './Rider.css.ts';
 
 export const DOOR_CODE_LENGTH = 4;
 
+/** Whether only the manager can hand over. */
+export const isLocked = ({ wrongCodes }: Drop): boolean => wrongCodes >= MAX_WRONG_CODES;
+
 interface DoorCodeProps {
   drop: Drop;
   code: string;
@@ -21,8 +24,7 @@ interface DoorCodeProps {
 
 /** The four digits that the shopper reads to the rider. */
 export function DoorCode({ drop, code, isSent, isWaiting, wrongBefore, onCodeChange, ref }: DoorCodeProps) {
-  const count = MAX_WRONG_CODES - drop.wrongCodes;
-  if (count <= 0) {
+  if (isLocked(drop)) {
     return (
       <div className={late} role="alert">
         <Icon icon={warningCircleIcon} size={22} active />
@@ -30,6 +32,7 @@ export function DoorCode({ drop, code, isSent, isWaiting, wrongBefore, onCodeCha
       </div>
     );
   }
+  const count = MAX_WRONG_CODES - drop.wrongCodes;
   const isWrong = drop.wrongCodes > wrongBefore;
   return (
     <OtpField

@@ -8,10 +8,10 @@ import { useResultToast } from '../../screens/app-frame/useResultToast.ts';
 import { PieceChoices } from '../../screens/piece-choice/PieceChoices.tsx';
 import { TimeToTry } from '../../screens/piece-choice/TimeToTry.tsx';
 import { Confirm } from './Confirm.tsx';
-import { DOOR_CODE_LENGTH, DoorCode } from './DoorCode.tsx';
+import { DOOR_CODE_LENGTH, DoorCode, isLocked } from './DoorCode.tsx';
 import { DropHead } from './DropHead.tsx';
 import { type Drop, firstNameOf, piecesOf } from './drops.ts';
-import { actions, between, body, cash, grow } from './Rider.css.ts';
+import { actions, between, body, cash, grow, sides } from './Rider.css.ts';
 
 interface DropProps {
   drop: Drop;
@@ -55,7 +55,7 @@ function BeforeHandover({ drop }: DropProps) {
   function arrive() {
     // At once, because phones show the keyboard only for a focus during the tap.
     flushSync(() => void give(drop, { kind: 'arrived' }));
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
   }
 
   function check() {
@@ -89,7 +89,7 @@ function BeforeHandover({ drop }: DropProps) {
       </div>
       <StickyBar>
         <div className={actions}>
-          {isAtDoor || canCheck ? (
+          {isLocked(drop) ? null : isAtDoor || canCheck ? (
             <Button
               label={m.rider_code_check()}
               width="full"
@@ -123,24 +123,24 @@ function Parcel({ drop }: DropProps) {
   const labelOf = useLabel();
   const { count, due } = piecesOf(drop);
   return (
-    <Stack as="section" space={2} label={m.checkout_items_title()}>
-      <div className={between}>
-        <Text as="span" weight="heavy">
-          {m.order_pieces({ count })}
-        </Text>
-        <Text as="span" weight="heavy">
-          {formatMoney(due, 'exact')}
-        </Text>
+    <section aria-label={m.checkout_items_title()}>
+      <div className={sides}>
+        <div>
+          <Text weight="heavy">{m.order_pieces({ count })}</Text>
+          <Text size="small" tone="secondary">
+            {namesOf(drop, labelOf, ({ quantity, missing }) => quantity - missing)}
+          </Text>
+        </div>
+        <div>
+          <Text weight="heavy" align="end">
+            {formatMoney(due, 'exact')}
+          </Text>
+          <Text size="small" tone="secondary" align="end">
+            {m.rider_at_most()}
+          </Text>
+        </div>
       </div>
-      <div className={between}>
-        <Text as="span" size="small" tone="secondary">
-          {namesOf(drop, labelOf, ({ quantity, missing }) => quantity - missing)}
-        </Text>
-        <Text as="span" size="small" tone="secondary">
-          {m.rider_at_most()}
-        </Text>
-      </div>
-    </Stack>
+    </section>
   );
 }
 
@@ -198,7 +198,6 @@ function TryingOn({ drop }: DropProps) {
       </div>
       <div className={grow}>
         <PieceChoices
-          size="large"
           items={drop.items.map((item) => ({ ...item, options: optionsOf(item.variantTitle) }))}
           onChoose={(handedBack) => void give(drop, { kind: 'choice', handedBack })}
         />

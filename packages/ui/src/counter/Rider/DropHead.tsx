@@ -22,7 +22,7 @@ export function DropHead({ drop }: { drop: Drop }) {
   return (
     <Stack space={16}>
       <Stack as="section" space={4} label={m.checkout_address_title()}>
-        <p className={doorClass}>{door}</p>
+        <h2 className={doorClass}>{door}</h2>
         <Text>{street}</Text>
         <Text size="small" tone="secondary">
           {`${deliverTo.name} · ${drop.orderName}`}

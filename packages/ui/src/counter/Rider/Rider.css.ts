@@ -10,17 +10,22 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100svh',
+  // Every control is as large as the primary one: for one hand, outdoors.
+  vars: { [vars.target.floor]: vars.target.large, [vars.target.regular]: vars.target.large },
   '@media': {
     [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
   },
 });
 
-export const body = style({ paddingInline: vars.space.gutter, paddingBlockEnd: vars.space[24] });
+export const body = style({
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
+});
 
 /** The door is readable at arm's length. */
 export const door = style({
   ...wide,
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.6vw, 1.875rem)',
+  fontSize: 'clamp(1.5rem, 1.35rem + 1.6vw, 2.125rem)',
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
 });
@@ -38,6 +43,14 @@ export const between = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[16],
+});
+
+/** Text on both sides of a line, of which the end stays together. */
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[16],
+  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const track = style({
@@ -84,7 +97,14 @@ export const cash = style({
   overflowWrap: 'anywhere',
 });
 
-export const actions = style({ display: 'grid', gap: vars.space[8] });
+/** Side by side where the bar would cover half of the screen. */
+export const actions = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': {
+    [media.short]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', alignItems: 'center' },
+  },
+});
 
 /** A drop of the list, which is one button. */
 export const row = style({

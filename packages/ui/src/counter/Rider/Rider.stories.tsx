@@ -28,6 +28,7 @@ const meta = {
     const { now } = Date;
     Date.now = () => STORY_TIME;
     return () => {
+      restoreConnection();
       Date.now = now;
     };
   },
@@ -436,7 +437,7 @@ export const Hindi: Story = {
   globals: { language: 'hi', viewport: { value: 'narrow' } },
   parameters: { states: ['rider--hindi'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('अगली डिलीवरी', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('दरवाज़े पर', {}, longTimeout)).toBeVisible();
   },
 };
 
@@ -452,6 +453,14 @@ export const Narrow: Story = {
     LATER,
   ),
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await button(canvas, 'Nobody opens');
+  },
+};
+
+export const Zoomed: Story = {
+  ...over(AT_DOOR, LATER),
+  globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
     await button(canvas, 'Nobody opens');
   },

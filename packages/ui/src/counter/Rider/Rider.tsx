@@ -36,13 +36,13 @@ export function Rider() {
   const drops = dropsOf(view.orders, delivery);
   const next = drops.carried[0];
   const shown = drops.carried.find(({ orderId }) => orderId === openId) ?? next;
-  const main = useFocusOnChange(shown?.orderId);
+  const main = useFocusOnChange(shown && `${shown.orderId} ${shown.isHandedOver}`);
   const isNext = shown === next;
   return (
     <main ref={main} className={page} aria-busy={!view.me && view.error === null}>
       <title>{`${m.rider_title()} · ${brand.name}`}</title>
       <TopBar
-        title={shown ? (isNext ? m.rider_next() : m.rider_drop()) : m.rider_title()}
+        title={titleOf(shown, isNext)}
         detail={shown ? positionOf(shown, drops) : null}
         {...(!isNext && { back: { label: m.rider_back(), onBack: () => setOpenId(null) } })}
       />
@@ -57,7 +57,13 @@ export function Rider() {
   );
 }
 
-/** Moves the focus to the title, at the top of the page, when another drop is shown. */
+function titleOf(shown: Drop | undefined, isNext: boolean): string {
+  if (shown === undefined) return m.rider_title();
+  if (shown.status === 'At the door') return m.rider_at_door();
+  return isNext ? m.rider_next() : m.rider_drop();
+}
+
+/** Moves the focus to the title, at the top of the page, when another drop or its next part is shown. */
 function useFocusOnChange(shownId: string | undefined) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(shownId);
@@ -117,13 +123,7 @@ function Rest({ drops: { carried, ended }, shown, onOpen }: RestProps) {
         {others.length > 0 && <OtherDrops drops={others} onOpen={onOpen} />}
         {ended.length > 0 && <EndedDrops drops={ended} />}
         <ChalkDivider />
-        <Button
-          label={m.profile_logout()}
-          emphasis="quiet"
-          size="medium"
-          width="full"
-          onClick={() => void logout()}
-        />
+        <Button label={m.profile_logout()} emphasis="quiet" width="full" onClick={() => void logout()} />
       </Stack>
     </div>
   );

@@ -1,18 +1,13 @@
-import { recipe, style } from '../../css/screen.ts';
+import { style } from '../../css/screen.ts';
 import { type, weight } from '../../css/type.ts';
 import { coveringRadio, focusRing, selectedSegment, stateTransition } from '../../css/utilities.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const halves = recipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
-    border: `1.5px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.control,
-  },
-  variants: {
-    size: { regular: { gridAutoRows: 'minmax(45px, auto)' }, large: { gridAutoRows: 'minmax(53px, auto)' } },
-  },
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
 });
 
 /** Invisible radio that covers its half, and shows the focus ring. */
@@ -29,6 +24,7 @@ export const half = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '6px',
+  minBlockSize: `calc(${vars.target.regular} - 3px)`,
   paddingBlockStart: '2px',
   paddingInline: vars.space[8],
   borderRadius: '4px',

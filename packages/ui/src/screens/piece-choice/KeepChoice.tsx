@@ -7,17 +7,15 @@ interface KeepChoiceProps {
   /** Names the piece. */
   label: string;
   isKept: boolean;
-  /** 48 or 56 px high. */
-  size: 'regular' | 'large';
   onKeep: () => void;
   onHandBack: () => void;
 }
 
 /** Two radios side by side: keep a piece, or hand it back. */
-export function KeepChoice({ label, isKept, size, onKeep, onHandBack }: KeepChoiceProps) {
+export function KeepChoice({ label, isKept, onKeep, onHandBack }: KeepChoiceProps) {
   const group = useId();
   return (
-    <fieldset className={halves({ size })} aria-label={label}>
+    <fieldset className={halves} aria-label={label}>
       <Half group={group} label={m.order_keep()} icon={checkIcon} checked={isKept} onSelect={onKeep} />
       <Half
         group={group}

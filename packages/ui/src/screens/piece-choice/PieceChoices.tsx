@@ -18,14 +18,12 @@ type Reason = HandedBack[number]['reason'];
 
 interface PieceChoicesProps {
   items: readonly OrderPiece[];
-  /** Height of the choices: 48 or 56 px. */
-  size?: 'regular' | 'large';
   /** Called with all pieces that are handed back after a choice. */
   onChoose: (handedBack: HandedBack) => void;
 }
 
 /** The pieces at the door, of which each is kept or handed back. */
-export function PieceChoices({ items, size = 'regular', onChoose }: PieceChoicesProps) {
+export function PieceChoices({ items, onChoose }: PieceChoicesProps) {
   function choose({ position }: OrderPiece, quantity: number, reason: Reason) {
     const others = choiceOf(items).filter((each) => each.position !== position);
     onChoose(quantity === 0 ? others : [...others, { position, quantity, reason }]);
@@ -38,7 +36,6 @@ export function PieceChoices({ items, size = 'regular', onChoose }: PieceChoices
           <Piece
             key={item.position}
             item={item}
-            size={size}
             onChoose={(quantity, reason) => choose(item, quantity, reason)}
           />
         ))}
@@ -54,11 +51,10 @@ export const choiceOf = (items: readonly OrderPiece[]): HandedBack =>
 
 interface PieceProps {
   item: OrderPiece;
-  size: 'regular' | 'large';
   onChoose: (quantity: number, reason: Reason) => void;
 }
 
-function Piece({ item, size, onChoose }: PieceProps) {
+function Piece({ item, onChoose }: PieceProps) {
   const { brand, name, options, picture, unitPrice, quantity, missing, handedBack } = item;
   const labelOf = useLabel();
   const reasonId = useId();
@@ -93,7 +89,6 @@ function Piece({ item, size, onChoose }: PieceProps) {
           )}
         </div>
         <KeepChoice
-          size={size}
           label={m.order_choice({ name })}
           isKept={handedBack === 0}
           onKeep={() => onChoose(0, reason)}
