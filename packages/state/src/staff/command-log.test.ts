@@ -1,6 +1,5 @@
 import type { ApiError } from '@naap/api-clients';
 import { dueOf } from '@naap/api-clients/order-lifecycle';
-import { inr } from '@naap/api-clients/pricing';
 import type {
   StaffCommand,
   StaffCommandInput,
@@ -11,6 +10,7 @@ import { apiError } from '@naap/fixtures/fake-clients';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedStorage, stubBrowser } from '../../test/shared-storage.ts';
+import { me, newOrder } from '../../test/staff-orders.ts';
 import { safeStorage } from '../safe-storage.ts';
 import { applyCommand } from './apply-command.ts';
 import { type CommandOutcome, createCommandLog } from './command-log.ts';
@@ -19,33 +19,7 @@ import { createCommandRecords } from './command-record.ts';
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const HOUR_MS = 60 * 60_000;
 const DOOR_CODE = '4812';
-const me = { id: 'imran', name: 'Imran', role: 'rider', store: 'Hill Road' } as const;
 
-function newOrder(orderId: string, changes: Partial<StaffOrder> = {}): StaffOrder {
-  const item = (position: number) => ({
-    ...{ position, variantId: `v${position}`, name: 'Kurta', brand: 'Rangrez', variantTitle: 'M' },
-    ...{ picture: null, shelf: null, quantity: 1, missing: 0, handedBack: 0, reason: null },
-    ...{ unitPrice: inr(1_000_00), lineTotal: inr(1_000_00) },
-  });
-  return {
-    orderId,
-    orderName: `#${orderId}`,
-    createdAt: '2026-11-21T12:30:00.000Z',
-    promisedAt: null,
-    cancelReason: null,
-    items: [item(0), item(1)],
-    events: [],
-    deliverTo: null,
-    version: 2,
-    status: 'On the way',
-    discount: inr(0),
-    rider: me,
-    wrongCodes: 0,
-    isHandedOver: false,
-    isToShelve: false,
-    ...changes,
-  };
-}
 const handedOver = { status: 'At the door', isHandedOver: true, version: 4 } as const;
 const back = (...positions: readonly number[]): StaffCommand => ({
   kind: 'choice',
