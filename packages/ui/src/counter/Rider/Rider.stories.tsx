@@ -28,7 +28,8 @@ const meta = {
     const { now } = Date;
     Date.now = () => STORY_TIME;
     return () => {
-      restoreConnection();
+      // Without the event that the connection is back, after which the steps of this story would be sent to the next one's backend.
+      Reflect.deleteProperty(navigator, 'onLine');
       Date.now = now;
     };
   },
@@ -423,7 +424,7 @@ export const Reloaded: Story = {
     states: ['rider--reloaded'],
     shop: { ...shop, stored: { staffOrders: JSON.stringify(SEEN), shopifyCustomerId: 'sana' } },
   },
-  beforeEach: ({ msw }) => loseConnection(msw),
+  beforeEach: ({ msw }) => void loseConnection(msw),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No connection. Last seen 6:07 pm.', {}, longTimeout)).toBeVisible();
     await userEvent.click(await button(canvas, 'I am at the door'));
