@@ -1,4 +1,3 @@
-import { inr } from '@naap/api-clients/pricing';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
@@ -9,6 +8,7 @@ import {
   staffHandlers,
   staffOrder,
   staffReply,
+  storedOrders,
 } from '@naap/ui/fixtures/staff-orders';
 import { BACKEND_ORIGIN, STORY_TIME, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -376,53 +376,11 @@ export const Changed: Story = {
   },
 };
 
-/** What a page shows that is opened without a connection. */
-const SEEN = {
-  customerId: 'sana',
-  at: STORY_TIME - 5 * 60_000,
-  value: {
-    me: { ...RIDERS[0], role: 'rider', store: 'Hill Road' },
-    riders: [],
-    orders: [
-      {
-        orderId: NEXT.order_id,
-        orderName: NEXT.order_name,
-        createdAt: NEXT.created_at,
-        promisedAt: NEXT.promised_at,
-        version: 2,
-        status: 'On the way',
-        discount: inr(0),
-        rider: NEXT.rider,
-        wrongCodes: 0,
-        isHandedOver: false,
-        isToShelve: false,
-        cancelReason: null,
-        deliverTo: NEXT.deliver_to,
-        events: NEXT.events,
-        items: NEXT.items.map((item) => ({
-          variantId: item.product_variant_id,
-          name: item.title,
-          brand: item.brand,
-          variantTitle: item.variant_title,
-          picture: item.picture,
-          position: item.position,
-          quantity: 1,
-          missing: 0,
-          handedBack: 0,
-          reason: null,
-          shelf: null,
-          unitPrice: inr(item.unit_price * 100),
-          lineTotal: inr(item.unit_price * 100),
-        })),
-      },
-    ],
-  },
-};
-
+/** Opened without a connection. */
 export const Reloaded: Story = {
   parameters: {
     states: ['rider--reloaded'],
-    shop: { ...shop, stored: { staffOrders: JSON.stringify(SEEN), shopifyCustomerId: 'sana' } },
+    shop: { ...shop, stored: storedOrders(NEXT) },
   },
   beforeEach: ({ msw }) => void loseConnection(msw),
   play: async ({ canvas }) => {

@@ -123,7 +123,7 @@ function Rest({ drops: { carried, ended }, shown, onOpen }: RestProps) {
         {others.length > 0 && <OtherDrops drops={others} onOpen={onOpen} />}
         {ended.length > 0 && <EndedDrops drops={ended} />}
         <ChalkDivider />
-        <Button label={m.profile_logout()} emphasis="quiet" width="full" onClick={() => void logout()} />
+        <Button label={m.counter_sign_out()} emphasis="quiet" width="full" onClick={() => void logout()} />
       </Stack>
     </div>
   );

@@ -1,5 +1,5 @@
-import { reportOffline, restoreConnection } from '@naap/ui/fixtures/connection';
-import { staffHandlers, staffOrder, staffReply } from '@naap/ui/fixtures/staff-orders';
+import { loseConnection, reportOffline, restoreConnection } from '@naap/ui/fixtures/connection';
+import { staffHandlers, staffOrder, staffReply, storedOrders } from '@naap/ui/fixtures/staff-orders';
 import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -98,6 +98,18 @@ export const Packer: Story = {
     msw.use(...staffHandlers(() => staffReply('packer', [staffOrder(1046, 'Confirmed')]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '#1046' }, longTimeout)).toBeVisible();
+  },
+};
+
+/** Opened in a dead spot: a rider sees the orders that this device has saved. */
+export const RiderOffline: Story = {
+  parameters: {
+    shop: { app: 'counter', signedIn: true, stored: storedOrders(staffOrder(1043, 'On the way')) },
+  },
+  beforeEach: ({ msw }) => loseConnection(msw),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No connection. Last seen 6:07 pm.', {}, longTimeout)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Flat 402, Sea Breeze' })).toBeVisible();
   },
 };
 

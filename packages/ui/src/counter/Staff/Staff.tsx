@@ -14,8 +14,10 @@ const Rider = lazy(async () => ({ default: (await import('../Rider/index.ts')).R
 /** The app of the store's staff: the screen of the signed-in member's role. */
 export function Staff() {
   const { status } = useSession();
-  if (status === 'restoring') return <Loading />;
-  return status === 'signed-in' ? <SignedIn /> : <SignIn isEntry />;
+  const { me } = useStaffOrders();
+  // Without a connection the sign-in cannot be checked: a rider goes on with the orders that this device has saved.
+  if (status === 'signed-in' || me) return <SignedIn />;
+  return status === 'restoring' ? <Loading /> : <SignIn isEntry />;
 }
 
 function SignedIn() {
