@@ -50,6 +50,6 @@ export function useLostStaffCommand(onLost: (reason: Result) => void): void {
 }
 
 const changed = ({ orderName }: Pick<CommandRecord, 'orderName'>) =>
-  failure(m.counter_changed({ name: orderName }), m.counter_changed_text());
+  failure(m.rider_changed({ name: orderName }), m.rider_changed_text());
 const failed = (cause: unknown) =>
   failure(m.order_change_failed(), reasonOf(asApiError(cause, m.order_change_failed())));

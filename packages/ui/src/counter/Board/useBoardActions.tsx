@@ -20,7 +20,7 @@ export function useBoardActions(
 ): BoardActionsView {
   const { give } = useStaffCommand();
   const show = useResultToast();
-  useLostStaffCommand((_orderId, reason) => void show(reason));
+  useLostStaffCommand(show);
   const latest = useRef({ give, show, pick, beforeCommand });
   useEffect(() => {
     latest.current = { give, show, pick, beforeCommand };
