@@ -3,7 +3,7 @@ import { type Customer, createCustomer } from './helpers/customers.ts';
 import { urls } from './helpers/environment.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, link, waitForText, waitForTitle } from './helpers/locators.ts';
-import { advanceIdentityClock, callBackend, prepareOrder } from './helpers/services.ts';
+import { advanceIdentityClock, prepareOrder } from './helpers/services.ts';
 import { type OpenOptions, type Shopper, signIn } from './helpers/shopper.ts';
 
 /** The numbers that `npm start` prints. */
@@ -32,13 +32,6 @@ test('opens in the language of the browser', async ({ newVisitor }) => {
   expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN');
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
-
-interface StaffOrder {
-  readonly order_id: string;
-  readonly order_name: string;
-  readonly version: number;
-  readonly amount_due: number;
-}
 
 /** Reads the number in the figures of the day before a label, such as "delivered today". */
 async function figure(page: Page, label: string): Promise<number> {
@@ -105,26 +98,27 @@ async function tickAll(order: Locator): Promise<void> {
   for (const box of await order.getByRole('checkbox').all()) await box.check();
 }
 
-/** Returns what the rider's phone does with an order. */
-async function riderOf(title: string) {
-  const rider = await signInAs('rider');
-  const read = async () => {
-    const { orders } = await callBackend<{ orders: readonly StaffOrder[] }>(rider, 'GET', '/staff/orders');
-    const order = orders.find(({ order_name }) => order_name === title);
-    if (!order) throw new Error(`the rider has no order ${title}`);
-    return order;
-  };
-  return {
-    read,
-    async give(command: string, fields: object = {}) {
-      const { order_id, version } = await read();
-      const path = `/staff/orders/${order_id}/${command}`;
-      return callBackend<{ is_handed_over: boolean; status: string }>(rider, 'POST', path, {
-        version,
-        ...fields,
-      });
-    },
-  };
+/** Opens the screen of the rider, who has one order to deliver. */
+async function openRider(newVisitor: NewVisitor): Promise<Shopper> {
+  const { storageState } = await signInAs('rider');
+  const rider = await newVisitor({ baseURL: urls.counter, storageState });
+  await rider.page.goto('/');
+  return rider;
+}
+
+async function checkCode(rider: Page, code: string): Promise<void> {
+  await rider.getByLabel('Door code').fill(code);
+  await button(rider, 'Check the code').click();
+}
+
+/** Confirms that the cash is taken, or that all pieces are back. */
+async function collect(rider: Page): Promise<void> {
+  await button(rider, /, done$/).click();
+  await rider
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Yes, / })
+    .click();
+  await waitForTitle(rider, 'Drops');
 }
 
 test('an order is packed, carried, tried on, paid for what is kept, and comes back to the shelf', async ({
@@ -136,6 +130,7 @@ test('an order is packed, carried, tried on, paid for what is kept, and comes ba
   const name = await placeOrder(customer, 3);
   await orderAt(counter, name).waitFor();
   const delivered = await figure(counter, 'delivered today');
+  const cash = await figure(counter, 'cash to collect');
   await button(counter, `More for ${name}`).click();
   await button(counter, /^Missing: /)
     .first()
@@ -147,30 +142,31 @@ test('an order is packed, carried, tried on, paid for what is kept, and comes ba
   await returnTo(phone);
   await waitForText(phone, '1 piece was not in stock. It has left the order, and you pay less.');
 
-  const rider = await riderOf(name);
+  const { page: rider } = await openRider(newVisitor);
+  await button(rider, 'I am at the door').click();
+  await waitForTitle(rider, 'At the door');
   const code = await doorCode(phone);
-  await rider.give('arrived');
-  expect(await rider.give('door-code', { code: code === '0000' ? '1111' : '0000' })).toMatchObject({
-    is_handed_over: false,
-  });
-  expect(await rider.give('door-code', { code })).toMatchObject({ is_handed_over: true });
+  await checkCode(rider, code === '0000' ? '1111' : '0000');
+  await waitForText(rider, 'Wrong code. 4 tries left.');
+  await checkCode(rider, code);
+  await waitForText(rider, /is trying on$/);
 
   await returnTo(phone);
   await waitForTitle(phone, 'Try it on');
-  const before = (await rider.read()).amount_due;
   await phone.getByRole('radio', { name: 'Hand back' }).first().check();
   await phone.getByRole('radio', { name: 'Too small' }).check();
-  await poll(async () => (await rider.read()).amount_due).toBeLessThan(before);
-  await rider.give('collected');
+  await rider.getByRole('radio', { name: 'Too small' }).and(rider.locator(':checked')).waitFor();
+  await collect(rider);
   await returnTo(phone);
   await waitForText(phone, 'You kept 1 of 2.');
   await button(phone, 'Print or save the bill').waitFor();
 
   await shelve(counter, name);
   await poll(() => figure(counter, 'delivered today')).toBe(delivered + 1);
+  expect(await figure(counter, 'cash to collect')).toBeGreaterThan(cash);
 });
 
-test("the rider changes the choice while the shopper's phone has no connection", async ({
+test('the rider goes on in a dead spot, and changes the choice of a shopper whose phone has no connection', async ({
   customer,
   newVisitor,
 }) => {
@@ -181,16 +177,21 @@ test("the rider changes the choice while the shopper's phone has no connection",
   await dispatch(counter, name);
   await returnTo(phone);
   const code = await doorCode(phone);
-  const rider = await riderOf(name);
-  await rider.give('arrived');
-  await rider.give('door-code', { code });
+  const { page: rider, context: ridersPhone } = await openRider(newVisitor);
+  await button(rider, 'I am at the door').waitFor();
+  await ridersPhone.setOffline(true);
+  await button(rider, 'I am at the door').click();
+  await checkCode(rider, code);
+  await waitForText(rider, 'Waiting for a connection: 2 steps');
+  await ridersPhone.setOffline(false);
+  await waitForText(rider, /is trying on$/);
   await returnTo(phone);
   await waitForTitle(phone, 'Try it on');
 
   await context.setOffline(true);
   await waitForText(phone, /^No connection\. Last seen/);
-  await rider.give('choice', { handed_back: [{ position: 1, quantity: 1, reason: 'not_for_me' }] });
-  await rider.give('collected');
+  await rider.getByRole('radio', { name: 'Hand back' }).last().check();
+  await collect(rider);
   await context.setOffline(false);
   await waitForText(phone, 'You kept 1 of 2.');
   await shelve(counter, name);
@@ -212,9 +213,10 @@ test('orders end in other ways: cancelled, nobody opened, everything handed back
   const name = await placeOrder(customer, 1);
   await orderAt(counter, name).waitFor();
   await dispatch(counter, name);
-  const rider = await riderOf(name);
-  await rider.give('arrived');
-  await rider.give('nobody-opened');
+  const { page: rider } = await openRider(newVisitor);
+  await button(rider, 'I am at the door').click();
+  await button(rider, 'Nobody opens').click();
+  await button(rider, 'Nobody opens, go on').click();
   await returnTo(phone);
   await waitForText(phone, 'Nobody opened.');
   await column(counter, /^Waiting for a rider/, name)
@@ -223,13 +225,11 @@ test('orders end in other ways: cancelled, nobody opened, everything handed back
   await button(counter, 'Give to Imran').click();
   await column(counter, /^On the way/, name).waitFor();
   await returnTo(phone);
-  const code = await doorCode(phone);
-  await rider.give('arrived');
-  await rider.give('door-code', { code });
+  await checkCode(rider, await doorCode(phone));
   await returnTo(phone);
   await phone.getByRole('radio', { name: 'Hand back' }).check();
-  await poll(async () => (await rider.read()).amount_due).toBe(0);
-  await rider.give('collected');
+  await waitForText(rider, 'Nothing to pay');
+  await collect(rider);
   await returnTo(phone);
   await waitForText(phone, 'All handed back.');
   await shelve(counter, name);
