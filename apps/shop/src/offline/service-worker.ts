@@ -88,7 +88,7 @@ declare const self: {
 // The next stage of an order replaces the notification of the one before.
 self.addEventListener('push', (event) => {
   const { title, body, path } = event.data.json();
-  const options = { body, tag: path, renotify: true, icon: '/icon.svg', data: path };
+  const options = { body, tag: path, renotify: true, icon: '/icon-192.png', data: path };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 

@@ -277,6 +277,19 @@ describe('placeOrder', () => {
     await waitFor(() => expect(listOrders.mock.calls.length).toBeGreaterThan(asked));
   });
 
+  it('fetches the placed order for the next page, and waits for it only briefly', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const getOrder = vi.fn(() => new Promise<never>(() => {}));
+    const { current } = await openReadyCheckout([address('1')], { a: 1 }, { getOrder });
+    const placing = vi.fn();
+    act(() => void current().placeOrder().then(placing));
+    await waitFor(() => expect(getOrder).toHaveBeenCalledWith('o1', undefined, expect.anything()));
+    expect(placing).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(placing).toHaveBeenCalledWith(expect.objectContaining({ ok: true }));
+    vi.useRealTimers();
+  });
+
   it('keeps the idempotency key after lost responses, and uses a new key after any response', async () => {
     const { current, placeOrder } = await openReadyCheckout([address('1')]);
     placeOrder

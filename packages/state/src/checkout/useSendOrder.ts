@@ -45,13 +45,12 @@ export function useSendOrder(onRefused: (error: ApiError) => Promise<void>) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, { status: 'empty', lines: [] });
       checkout.reset();
-      if (orderId !== undefined && customerId !== null) {
-        await prefetchInTime(shop, queryClient, { customerId, orderId });
-        lists.runningOrders.put({ id: orderId, customerId, at: Date.now(), order: null });
-      }
       void queryClient.invalidateQueries({ queryKey: shopperKeys.orders(customerId) });
       tabs.post('cart');
       tabs.post('orders');
+      if (orderId === undefined || customerId === null) return;
+      await prefetchInTime(shop, queryClient, { customerId, orderId });
+      lists.runningOrders.put({ id: orderId, customerId, at: Date.now(), order: null });
     },
     onError(cause) {
       const error = asApiError(cause, ERROR_MESSAGES.shopApi.placeOrder);
