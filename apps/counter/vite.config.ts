@@ -5,6 +5,7 @@ import { assertIsLocale, baseLocale, overwriteGetLocale } from '@naap/messages/r
 import { chooseLanguage } from '@naap/shop/build/choose-language';
 import { fontLinks } from '@naap/shop/build/fonts';
 import { languageOutput } from '@naap/shop/build/language-output';
+import { serviceWorker } from '@naap/shop/build/service-worker';
 import { webManifest } from '@naap/shop/build/web-manifest';
 import { readShopConfig } from '@naap/shop/config';
 import { languageFiles } from '@naap/shop/pages';
@@ -54,6 +55,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     languageOutput(files, webManifest({ description: name }, name)),
+    serviceWorker(prefix, languageScripts[locale] === 'Deva'),
   ],
   define: {
     __SHOP_CONFIG__: JSON.stringify(readShopConfig(process.env)),

@@ -4,6 +4,7 @@ import { createStaffApiClient } from '@naap/api-clients/staff-api';
 import { config } from '@naap/shop/built-config';
 import { content } from '@naap/shop/built-content';
 import { createClients, logProblem } from '@naap/shop/clients';
+import { recordVisitWhenIdle } from '@naap/shop/offline';
 import { StateProvider } from '@naap/state';
 import { StaffProvider } from '@naap/state/staff';
 import { Staff } from '@naap/ui/counter';
@@ -41,3 +42,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+// A rider opens the page in a dead spot too.
+if (import.meta.env.PROD) recordVisitWhenIdle('/');
