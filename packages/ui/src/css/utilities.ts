@@ -170,3 +170,6 @@ export const swatchSurface = {
   filter: `brightness(${vars.imageBrightness})`,
   forcedColorAdjust: 'none',
 } as const;
+
+/** The height of the running order's tape where it covers the end of the viewport from 900 px; not set without the tape. */
+export const bottomTapeHeight = '--bottom-tape-height';

@@ -87,7 +87,15 @@ export const text = style({
 
 export const title = style({ ...type.small, fontWeight: weight.strong });
 
-export const description = style({ ...type.small, fontWeight: weight.regular });
+export const description = recipe({
+  base: { ...type.small, fontWeight: weight.regular },
+  variants: {
+    /** Names a product of the page, beside an action that takes the room. */
+    isCut: {
+      true: { flex: '1 1 8rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  },
+});
 
 /** The padding extends the line to the size of a touch target. */
 export const action = style({

@@ -60,7 +60,7 @@ export function Toast({ message, dismissLabel, isPaused, onDismiss }: ToastProps
     >
       <div className={text}>
         <p className={titleClass}>{title}</p>
-        {description && <p className={descriptionClass}>{description}</p>}
+        {description && <p className={descriptionClass({ isCut: action !== undefined })}>{description}</p>}
       </div>
       {action && (
         <p className={actionClass}>

@@ -4,10 +4,8 @@ import {
   foreignLanguage,
   formatMoney,
   type LoadedOrder,
-  type OrderPiece,
   times,
   useContent,
-  useLabel,
 } from '@naap/state';
 import {
   Button,
@@ -27,7 +25,7 @@ import { REASONS } from '../piece-choice/reasons.ts';
 import { countPieces, timeOf } from '../running-order/progress.ts';
 import { Bill } from './Bill.tsx';
 import { cloth, empty, faded, hanger, onOutline, picture } from './EndedOrder.css.ts';
-import { lineText } from './line-text.ts';
+import { Line } from './Line.tsx';
 import { between, columns, gutter } from './Order.css.ts';
 import { riderOf, stageText } from './stage-text.ts';
 
@@ -180,38 +178,5 @@ function Receipt({ order }: { order: LoadedOrder }) {
         </>
       )}
     </Stack>
-  );
-}
-
-interface LineProps {
-  item: OrderPiece;
-  count: number;
-  /** Why the pieces are not kept. */
-  note?: string;
-}
-
-function Line({ item, count, note }: LineProps) {
-  const text = lineText(item, count, useLabel());
-  const price = times(item.unitPrice, count);
-  return (
-    <li className={between}>
-      <div>
-        <Text as={note ? 's' : 'span'} tone={note ? 'secondary' : 'ink'} lang={foreignLanguage(item.name)}>
-          {text}
-        </Text>
-        {note && (
-          <Text size="small" tone="secondary">
-            {note}
-          </Text>
-        )}
-      </div>
-      {note ? (
-        <Text as="s" size="small" tone="quiet">
-          {formatMoney(price, 'exact')}
-        </Text>
-      ) : (
-        <Price amount={price} precision="exact" size="small" />
-      )}
-    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { foreignLanguage, type LoadedOrder, type OrderState, useLabel } from '@naap/state';
+import type { LoadedOrder, OrderState } from '@naap/state';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import {
@@ -20,6 +20,7 @@ import { OrderAddress } from '../order-layout/OrderContents.tsx';
 import { countPieces } from '../running-order/progress.ts';
 import { useExpectedArrival } from '../running-order/useExpectedArrival.ts';
 import { ArrivalTape } from './ArrivalTape.tsx';
+import { Line } from './Line.tsx';
 import {
   avatar,
   between,
@@ -127,27 +128,15 @@ function DoorCode({ code, name }: { code: string; name: string }) {
 }
 
 function Pieces({ order: { items, amounts, ...order } }: { order: LoadedOrder }) {
-  const labelOf = useLabel();
   const present = items.filter(({ quantity, missing }) => quantity > missing);
   return (
     <Stack as="section" space={12} label={m.checkout_items_title()}>
       <Heading level={2}>{m.order_try({ count: countPieces({ ...order, items }).all })}</Heading>
       <div className={pieces}>
-        <ul className={pieces}>
-          {present.map(({ position, picture, brand, name, options, quantity, missing }) => (
+        <ul className={pieces} aria-hidden="true">
+          {present.map(({ position, picture }) => (
             <li key={position} className={piece}>
-              <ProductImage
-                src={picture}
-                alt={`${brand} ${name}`}
-                altLang={foreignLanguage(name)}
-                sizes="68px"
-              />
-              <Text as="span" size="micro" weight="strong" align="center">
-                {[
-                  ...options.map(labelOf),
-                  ...(quantity - missing > 1 ? [`× ${quantity - missing}`] : []),
-                ].join(' ')}
-              </Text>
+              <ProductImage src={picture} alt="" sizes="68px" />
             </li>
           ))}
         </ul>
@@ -161,6 +150,11 @@ function Pieces({ order: { items, amounts, ...order } }: { order: LoadedOrder })
           </Text>
         </div>
       </div>
+      <Stack as="ul" space={12}>
+        {present.map((item) => (
+          <Line key={item.position} item={item} count={item.quantity - item.missing} />
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layer } from '../../css/layers.ts';
 import { recipe, style } from '../../css/screen.ts';
-import { chalkLine, focusable, focusRingRoom } from '../../css/utilities.ts';
+import { bottomTapeHeight, chalkLine, focusable, focusRingRoom } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -57,7 +57,7 @@ export const rail = style({
       position: 'sticky',
       insetBlockStart: siteHeader,
       // The buttons at its end are in the viewport also before the page is scrolled.
-      maxBlockSize: `calc(100dvh - ${siteHeader} - ${titleRow})`,
+      maxBlockSize: `calc(100dvh - ${siteHeader} - ${titleRow} - var(${bottomTapeHeight}, 0px))`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',

@@ -4,7 +4,9 @@ import { BACKEND_ORIGIN, type ShopStoryOptions, STORY_TIME, withShop } from '@na
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { media } from '../../theme/index.ts';
 import { CartScreen } from '../Cart/index.ts';
+import { ProductListScreen } from '../ProductList/index.ts';
 import { ProfileScreen } from '../Profile/index.ts';
 import { WishlistScreen } from '../Wishlist/index.ts';
 
@@ -55,6 +57,24 @@ export const AtTheTop: Story = {
   beforeEach: showing(liveOrder('Packed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', LINK, longTimeout)).toBeVisible();
+  },
+};
+
+/** From 900 px, the buttons of the filters are above the tape. */
+export const BesideFilters: Story = {
+  decorators: shop('/products?tag=Dresses'),
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <ProductListScreen />,
+  beforeEach: showing(liveOrder('On the way')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', LINK, longTimeout);
+    // Hidden when text is doubled.
+    if (!window.matchMedia(media.desktop).matches) return;
+    const apply = await canvas.findByRole('button', { name: 'Apply Filters' }, longTimeout);
+    const { left, width, bottom } = apply.getBoundingClientRect();
+    await expect(apply).toContainElement(
+      document.elementFromPoint(left + width / 2, bottom - 2) as HTMLElement | null,
+    );
   },
 };
 

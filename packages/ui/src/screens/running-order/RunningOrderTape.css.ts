@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { cloth } from '../../css/cloth.ts';
+import { layer } from '../../css/layers.ts';
 import { recipe, style } from '../../css/screen.ts';
 import { tape } from '../../css/tape.ts';
-import { focusRingInset } from '../../css/utilities.ts';
+import { bottomTapeHeight, focusRingInset } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -11,6 +13,9 @@ const NAV_HEIGHT = `calc(70px + max(${vars.space[8]}, env(safe-area-inset-bottom
 
 /** As high as the tape, so that the end of the page can be scrolled above it. */
 export const spacer = style({ blockSize: HEIGHT });
+globalStyle(`:root:has(${spacer})`, {
+  '@layer': { [layer.screens]: { vars: { [bottomTapeHeight]: HEIGHT } } },
+});
 
 export const strip = recipe({
   base: {
