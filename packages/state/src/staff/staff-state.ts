@@ -95,7 +95,7 @@ export function createStaffState(staffApi: StaffApiClient, shop: ShopState): Sta
   function tidy() {
     forgetOldOrders(storage);
     const query = queryClient.getQueryState<StaffOrders>(queryKey());
-    const kept = query?.data && withoutOld(query.data, Date.now());
+    const kept = query?.data?.me.role === 'rider' ? withoutOld(query.data, Date.now()) : query?.data;
     if (query && kept !== query.data)
       queryClient.setQueryData<StaffOrders>(queryKey(), kept, { updatedAt: query.dataUpdatedAt });
     session.restore();

@@ -8,6 +8,7 @@ import { me, newOrder } from '../../test/staff-orders.ts';
 import { useSession } from '../session/useSession.ts';
 import { StaffProvider } from './provider.tsx';
 import { STAFF_ORDERS_KEY } from './saved-orders.ts';
+import { staffKeys } from './staff-state.ts';
 import { useLostStaffCommand, useStaffCommand } from './useStaffCommand.ts';
 import { useStaffOrders } from './useStaffOrders.ts';
 
@@ -45,7 +46,7 @@ function openPage(staffApi: Partial<StaffApiClient>, { isConnected = true } = {}
   });
   const api = { listOrders: lost, getDay: lost, command: lost, ...staffApi };
   const told: string[] = [];
-  const { result, unmount } = renderState(
+  const { result, unmount, queryClient } = renderState(
     () => {
       useLostStaffCommand(({ title }) => told.push(title));
       return { ...useStaffOrders(), ...useStaffCommand(), session: useSession() };
@@ -53,7 +54,7 @@ function openPage(staffApi: Partial<StaffApiClient>, { isConnected = true } = {}
     clients,
     { inside: (children) => <StaffProvider staffApi={api}>{children}</StaffProvider> },
   );
-  return { page: () => result.current, unmount, told };
+  return { page: () => result.current, unmount, told, queryClient };
 }
 const stored = () => localStorage.getItem(STAFF_ORDERS_KEY);
 
@@ -129,6 +130,15 @@ it('stores no orders of the counter', async () => {
   const { page } = openPage({ listOrders: async () => counter });
   await waitFor(() => expect(page().orders).toHaveLength(1));
   expect(stored()).toBeNull();
+});
+
+it('keeps old orders on the board of the counter, such as one whose pieces are not back on the shelf', async () => {
+  const orders = ordersOf(ended(NOW - 2 * HOUR_MS));
+  const counter = { ...orders, me: { ...me, role: 'packer' } as const };
+  const { page, queryClient } = openPage({ listOrders: async () => counter });
+  await waitFor(() => expect(page().orders).toHaveLength(1));
+  tick();
+  expect(queryClient.getQueryData(staffKeys.orders('c1'))).toMatchObject({ orders: [{ orderId: '9' }] });
 });
 
 it.each(['nonsense', '{}', '{"customerId":"c1","value":{}}'])('ignores the stored text %s', async (text) => {
