@@ -15,6 +15,7 @@ import {
   forgetOldOrders,
   readSavedOrders,
   type SavedOrders,
+  STAFF_ORDERS_KEY,
   withoutOld,
   writeSavedOrders,
 } from './saved-orders.ts';
@@ -91,6 +92,18 @@ export function createStaffState(staffApi: StaffApiClient, shop: ShopState): Sta
     onSettled: settle,
   });
 
+  /** Deletes the saved orders when their member is not signed in any more. */
+  function onSession() {
+    const { customerId: signedIn, status, loginError } = session.getSnapshot();
+    const hasEnded = !clients.phoneAuth.hasStoredSession() || loginError?.isRefused === true;
+    const isOthers =
+      signedIn === null
+        ? status === 'signed-out' && hasEnded
+        : readSavedOrders(storage)?.customerId !== signedIn;
+    if (isOthers) storage.remove(STAFF_ORDERS_KEY);
+    commandLog.resume();
+  }
+
   /** Deletes what is too old, and restores a session that could not be restored without a connection. */
   function tidy() {
     forgetOldOrders(storage);
@@ -125,7 +138,7 @@ export function createStaffState(staffApi: StaffApiClient, shop: ShopState): Sta
     },
     start() {
       const stopLog = commandLog.start();
-      const stopSession = session.subscribe(commandLog.resume);
+      const stopSession = session.subscribe(onSession);
       const timer = setInterval(tidy, TICK_MS);
       return () => {
         clearInterval(timer);

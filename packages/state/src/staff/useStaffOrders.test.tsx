@@ -37,12 +37,15 @@ const ended = (at: number) =>
   newOrder('9', { status: 'Delivered', events: [{ kind: 'delivered', at: new Date(at).toISOString() }] });
 
 /** Opens a page of the device, on which the rider has signed in. */
-function openPage(staffApi: Partial<StaffApiClient>, { isConnected = true } = {}) {
+function openPage(
+  staffApi: Partial<StaffApiClient>,
+  { isConnected = true, login = async () => ({ customerId: 'c1' }) } = {},
+) {
   const lost = () => Promise.reject(apiError('network'));
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isConnected });
   const clients = fakeClients({
     phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)),
-    backend: { login: () => (navigator.onLine ? Promise.resolve({ customerId: 'c1' }) : lost()) },
+    backend: { login: () => (navigator.onLine ? login() : lost()) },
   });
   const api = { listOrders: lost, getDay: lost, command: lost, ...staffApi };
   const told: string[] = [];
@@ -121,6 +124,18 @@ it('deletes the stored orders at the logout', async () => {
   const { page } = openPage({ listOrders: async () => ordersOf(newOrder('1')) });
   await waitFor(() => expect(stored()).not.toBeNull());
   await act(() => page().session.logout());
+  await waitFor(() => expect(stored()).toBeNull());
+  expect(page().orders).toEqual([]);
+});
+
+it.each([
+  ['the sign-in has ended', () => Promise.reject(apiError('http', 'Invalid token', 401))],
+  ['another member signs in', async () => ({ customerId: 'c2' })],
+])('deletes the stored orders when %s', async (_name, login) => {
+  const first = openPage({ listOrders: async () => ordersOf(newOrder('1')) });
+  await waitFor(() => expect(stored()).not.toBeNull());
+  first.unmount();
+  const { page } = openPage({}, { login });
   await waitFor(() => expect(stored()).toBeNull());
   expect(page().orders).toEqual([]);
 });
