@@ -11,7 +11,7 @@ import { Confirm } from './Confirm.tsx';
 import { DOOR_CODE_LENGTH, DoorCode, isLocked } from './DoorCode.tsx';
 import { DropHead } from './DropHead.tsx';
 import { type Drop, firstNameOf, piecesOf } from './drops.ts';
-import { actions, between, body, cash, grow, sides } from './Rider.css.ts';
+import { actions, between, body, cash, choices, grow, sides } from './Rider.css.ts';
 
 interface DropProps {
   drop: Drop;
@@ -95,6 +95,7 @@ function BeforeHandover({ drop }: DropProps) {
               width="full"
               unavailable={!canCheck && sent === undefined}
               loading={sent !== undefined}
+              {...(isWaiting && { loadingLabel: m.rider_code_queued() })}
               onClick={check}
             />
           ) : (
@@ -196,7 +197,7 @@ function TryingOn({ drop }: DropProps) {
           {m.rider_trying_text({ name })}
         </Text>
       </div>
-      <div className={grow}>
+      <div className={choices}>
         <PieceChoices
           items={drop.items.map((item) => ({ ...item, options: optionsOf(item.variantTitle) }))}
           onChoose={(handedBack) => void give(drop, { kind: 'choice', handedBack })}

@@ -122,3 +122,9 @@ export const row = style({
 });
 
 export const grow = style({ flex: 1, minInlineSize: 0 });
+
+/** The choices have no margin of their own on wide viewports. */
+export const choices = style({
+  flex: 1,
+  '@media': { [media.desktop]: { paddingInline: vars.space.gutter } },
+});

@@ -9,7 +9,6 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import {
   Button,
-  ChalkDivider,
   EmptyState,
   ErrorState,
   ordersMark,
@@ -122,7 +121,6 @@ function Rest({ drops: { carried, ended }, shown, onOpen }: RestProps) {
       <Stack space={24}>
         {others.length > 0 && <OtherDrops drops={others} onOpen={onOpen} />}
         {ended.length > 0 && <EndedDrops drops={ended} />}
-        <ChalkDivider />
         <Button label={m.counter_sign_out()} emphasis="quiet" width="full" onClick={() => void logout()} />
       </Stack>
     </div>
