@@ -21,6 +21,17 @@ declare global {
   }
 }
 
+/** The window of the story that shows this one in a frame. */
+const parentStory = window.frameElement?.hasAttribute('data-framed-story')
+  ? window.frameElement.ownerDocument.defaultView
+  : null;
+
+/** Removes what the shop has stored in the browser, but not Storybook's own entries. */
+function clearShopStorage(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (!/storybook/i.test(key)) storage.removeItem(key);
+}
+
 /** The people of an order. */
 const people = {
   shopper,
@@ -37,7 +48,11 @@ interface PersonProps {
 const meta = {
   component: PersonApp,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => localStorage.clear(),
+  beforeEach() {
+    if (!parentStory) clearShopStorage();
+    // Chromium would open its print dialog.
+    window.print = () => window.dispatchEvent(new Event('afterprint'));
+  },
 } satisfies Meta<typeof PersonApp>;
 
 export default meta;
@@ -54,7 +69,7 @@ function PersonApp({ person }: PersonProps) {
 
 async function open(person: Person): Promise<ShopFixture> {
   const fixture = createShopFixture({ signedIn: true, user: people[person] });
-  const storyRemotes = window.frameElement?.ownerDocument.defaultView?.storyRemotes;
+  const storyRemotes = parentStory?.storyRemotes;
   if (storyRemotes) setRemotes(inThisWindow(storyRemotes));
   else await prepare(fixture);
   return fixture;
@@ -127,8 +142,8 @@ export const Counter: Story = {
 
 export const Rider: Story = {
   args: { person: 'rider' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main')).toBeVisible(), longTimeout);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No drops', {}, longTimeout)).toBeVisible();
   },
 };
 
@@ -153,56 +168,105 @@ function Evening() {
   );
 }
 
+const HEIGHT = 844;
+const GAP = 16;
+const WIDTH = frames.reduce((sum, { width }) => sum + width, GAP * (frames.length - 1));
+
 function Frames({ opening }: { opening: Promise<void> }) {
   use(opening);
+  // Each frame has the width of its device, and all are scaled to fit.
+  const scale = Math.min(1, document.documentElement.clientWidth / WIDTH);
   return (
-    <main style={{ display: 'flex', gap: 16, overflowX: 'auto' }}>
-      {frames.map(({ person, title, width }) => (
-        <iframe
-          key={person}
-          title={title}
-          src={`./iframe.html?id=flows-fromtaptodoor--${person}&viewMode=story`}
-          data-framed-story=""
-          style={{ flex: 'none', inlineSize: width, blockSize: 844, border: '1px solid' }}
-        />
-      ))}
+    <main style={{ overflow: 'clip', blockSize: HEIGHT * scale }}>
+      <div
+        style={{
+          display: 'flex',
+          gap: GAP,
+          inlineSize: WIDTH,
+          scale: `${scale}`,
+          transformOrigin: 'top left',
+        }}
+      >
+        {frames.map(({ person, title, width }) => (
+          <iframe
+            key={person}
+            title={title}
+            src={`./iframe.html?id=flows-fromtaptodoor--${person}&viewMode=story`}
+            data-framed-story=""
+            style={{ flex: 'none', inlineSize: width, blockSize: HEIGHT, border: 0 }}
+          />
+        ))}
+      </div>
     </main>
   );
 }
 
-/** The content of a frame, and its controls. */
-function appOf(canvasElement: HTMLElement, title: string) {
-  const body = () => {
+/** Returns the ways in which a play function uses the app in a frame. */
+function appIn(canvasElement: HTMLElement, title: string) {
+  const content = () => {
     const frame = canvasElement.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`);
     if (!frame?.contentDocument?.body) throw new Error(`There is no frame ${title}.`);
-    return within(frame.contentDocument.body);
+    return frame.contentDocument;
   };
+  const find = (role: string, name: string | RegExp) =>
+    waitFor(() => {
+      const [found] = within(content().body).getAllByRole(role, { name });
+      if (!found || found.matches(':disabled, [aria-disabled=true]')) throw new Error(`${name} is disabled.`);
+      return found;
+    }, longTimeout);
   return {
-    see: (text: string | RegExp) => waitFor(() => body().getAllByText(text)[0], longTimeout),
-    press: async (name: string | RegExp) => {
-      const button = await waitFor(() => {
-        const [found] = body().getAllByRole('button', { name });
-        if (!found || found.matches(':disabled, [aria-disabled=true]'))
-          throw new Error(`${name} is disabled.`);
-        return found;
-      }, longTimeout);
-      fireEvent.click(button);
+    see: (text: string | RegExp) => waitFor(() => within(content().body).getAllByText(text), longTimeout),
+    find,
+    press: async (name: string | RegExp, role = 'button') => fireEvent.click(await find(role, name)),
+    tickAll() {
+      for (const box of within(content().body).getAllByRole('checkbox')) fireEvent.click(box);
     },
-    body,
+    /** The app looks for news at once, as when its user returns to it. */
+    lookAgain: () => fireEvent(content(), new Event('visibilitychange')),
   };
 }
 
-/** An order from the tap on Place Order to the door, played by hand: shopper, counter and rider have one backend. */
+/** An order from the tap on Place Order to the door, to play by hand: shopper, counter and rider have one backend. */
 export const FromTapToDoor: Story = {
   args: { person: 'shopper' },
   render: () => <Evening />,
+  // The story of each frame is checked by itself.
+  parameters: { a11y: { options: { iframes: false } } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
-    const phone = appOf(canvasElement, 'Shopper');
-    const counter = appOf(canvasElement, 'Counter');
+    const phone = appIn(canvasElement, 'Shopper');
+    const counter = appIn(canvasElement, 'Counter');
+    const rider = appIn(canvasElement, 'Rider');
     await counter.see('Nothing to pack');
     await phone.press('Place Order');
-    await phone.see(/Order Placed Successfully!/);
+    await phone.press(/^Order #\d+/, 'link');
+    await phone.see(/, as promised$/);
+
     await counter.see(/^#\d+$/);
+    counter.tickAll();
+    await counter.press('Packed, print the slip');
+    await counter.press('Give to Imran');
+    await rider.press('I am at the door');
+    phone.lookAgain();
+    const code = await phone.find('img', /^\d \d \d \d$/);
+    fireEvent.input(await rider.find('textbox', 'Door code'), {
+      target: { value: code.getAttribute('aria-label')?.replaceAll(' ', '') },
+    });
+    await rider.press('Check the code');
+    await rider.see(/is trying on$/);
+
+    phone.lookAgain();
+    await phone.press('Hand back', 'radio');
+    // The rider's phone shows the choice.
+    await rider.find('radio', 'Not for me');
+    await rider.press('Cash taken, done');
+    await rider.press(/^Yes, /);
+    await rider.see('No drops');
+    phone.lookAgain();
+    await phone.see('You kept 1 of 2.');
+    await counter.find('checkbox', /./);
+    counter.tickAll();
+    await counter.press('Checked, on the shelf');
+    await counter.see('Nothing to put back');
   },
 };
