@@ -181,6 +181,18 @@ describe('a command', () => {
     );
   });
 
+  it('keeps its place when the clock is set back', async () => {
+    const { openPage, device, applied, goOnline } = openDevice(newOrder('1'));
+    device.isOnLine = false;
+    const page = openPage();
+    page.tap('1', arrived);
+    vi.setSystemTime(Date.now() - HOUR_MS);
+    page.tap('1', nobody);
+    goOnline();
+    await pass(30);
+    expect(applied).toEqual(['1 arrived', '1 nobody-opened']);
+  });
+
   it('whose response was lost is sent again with its key, and applied once', async () => {
     const { openPage, faults, applied, sent } = openDevice(newOrder('1', { status: 'At the door' }));
     const page = openPage();
@@ -324,6 +336,17 @@ describe('on an order that has changed meanwhile', () => {
     goOnline();
     await pass(30);
     expect([applied, page.told]).toEqual([[], ['1 choice 422', '1 collected changed']]);
+  });
+
+  it('a command that two pages have sent is given again once', async () => {
+    const order = newOrder('1', { status: 'At the door' });
+    const { openPage, server, applied } = openDevice(order);
+    const page = openPage();
+    server.set('1', { ...order, version: order.version + 1 });
+    page.tap('1', code('0000'));
+    openPage();
+    await pass(60);
+    expect([applied, server.get('1')?.wrongCodes]).toEqual([['1 door-code'], 1]);
   });
 
   it('those behind one that is given again are given again too', async () => {
