@@ -5,12 +5,12 @@ import { config } from '@naap/shop/built-config';
 import { content } from '@naap/shop/built-content';
 import { createClients, logProblem } from '@naap/shop/clients';
 import { recordVisitWhenIdle } from '@naap/shop/offline';
-import { StateProvider } from '@naap/state';
+import { StateProvider, useSession } from '@naap/state';
 import { StaffProvider } from '@naap/state/staff';
 import { Staff } from '@naap/ui/counter';
 import { languagePrefix } from '@naap/ui/languages';
 import { AppProviders, ErrorBoundary, Loading, SmsInboxContext } from '@naap/ui/screens/app-frame';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -21,6 +21,15 @@ const staffApi = createStaffApiClient({
   report: logProblem,
 });
 
+/** Lets a rider open the page in a dead spot too. A sign-out deletes what was recorded. */
+function RecordVisit() {
+  const { status } = useSession();
+  useEffect(() => {
+    if (import.meta.env.PROD && status === 'signed-in') recordVisitWhenIdle('/');
+  }, [status]);
+  return null;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
@@ -28,6 +37,7 @@ createRoot(root).render(
     <BrowserRouter basename={languagePrefix() || '/'}>
       <ErrorBoundary pageKey="counter">
         <StateProvider clients={clients} content={content}>
+          <RecordVisit />
           <StaffProvider staffApi={staffApi}>
             <SmsInboxContext value={config.SMS_INBOX_URL ?? null}>
               <AppProviders>
@@ -42,5 +52,3 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
-// A rider opens the page in a dead spot too.
-if (import.meta.env.PROD) recordVisitWhenIdle('/');
