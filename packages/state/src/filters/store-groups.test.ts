@@ -84,16 +84,24 @@ describe('the filters that a store offers', () => {
     expect(groups.inStock).toEqual({ count: null });
   });
 
-  it('sort letter sizes from small to large, where the first of them was', () => {
-    const values = ['28', 'L', 'One size', 'XXL', 'XS', 'UK 3', '2XL', 'M', '3xs', 'S', 'XXXL'];
-    const sizes = option('Size', Object.fromEntries(values.map((value) => [value, 1])));
+  it.each([
+    [
+      'letters, then numbers, then the others',
+      ['One size', '32B', '28', 'L', 'XXL', '9', 'XS', 'UK 3', '2XL', 'M', '3xs', '100', 'S', 'XXXL'],
+      ['3xs', 'XS', 'S', 'M', 'L', 'XXL', '2XL', 'XXXL', '9', '28', '100', 'One size', '32B', 'UK 3'],
+    ],
+    ['shoes', ['40', '38.5', '39', '9,5', '38', '11'], ['9,5', '11', '38', '38.5', '39', '40']],
+    ['bras', ['32B', '32', '34B', '30'], ['30', '32', '32B', '34B']],
+    [
+      'of children in the order of the store',
+      ['6 months', '2 years', '12 years', '9-12 months'],
+      ['6 months', '2 years', '12 years', '9-12 months'],
+    ],
+  ])('sort sizes: %s', (_, values, expected) => {
+    // The names of an object would be sorted when they are numbers.
+    const sizes = { ...option('Size', {}), values: values.map((name) => ({ name, count: 1 })) };
     const [group] = groupsOf({ offered: [facets({ options: [sizes] })] }).options;
-    expect(group?.values.map(({ name }) => name)).toEqual([
-      '28',
-      ...['3xs', 'XS', 'S', 'M', 'L', 'XXL', '2XL', 'XXXL'],
-      'One size',
-      'UK 3',
-    ]);
+    expect(group?.values.map(({ name }) => name)).toEqual(expected);
   });
 
   it('have whole price limits, within the range of the list', () => {

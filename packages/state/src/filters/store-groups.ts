@@ -101,16 +101,21 @@ function priceLimits({ offered, within }: GroupInput): StoreFilterGroups['prices
   return min <= max ? { min, max } : null;
 }
 
-/** Sorts the sizes with letters from small to large. They stand where the first of them stood. */
+/** Sorts letter sizes from small to large, then numbers; other sizes follow in the store's order. */
 function inSizeOrder(values: readonly StoreFilterValue[]): readonly StoreFilterValue[] {
-  const ranked = values.filter(({ name }) => letterRank(name) !== null);
-  const [first] = ranked;
-  if (first === undefined) return values;
-  const sorted = ranked.toSorted((a, b) => (letterRank(a.name) ?? 0) - (letterRank(b.name) ?? 0));
-  return values.flatMap((value) => {
-    if (value === first) return sorted;
-    return ranked.includes(value) ? [] : [value];
-  });
+  const kinds: readonly ((name: string) => number | null)[] = [letterRank, numberOf];
+  const sorted = kinds.flatMap((rank) =>
+    values
+      .filter(({ name }) => rank(name) !== null)
+      .toSorted((a, b) => (rank(a.name) ?? 0) - (rank(b.name) ?? 0)),
+  );
+  return [...new Set([...sorted, ...values])];
+}
+
+/** Returns the number of a size such as 38, 37.5 or 37,5; null for another size. */
+function numberOf(size: string): number | null {
+  const text = size.trim().replace(',', '.');
+  return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 }
 
 /** Returns the position of a size such as XS, M or 2XL; null for another size. */
