@@ -101,6 +101,9 @@ reset('button', {
 reset('input, select, textarea', { border: 0, borderRadius: 0, background: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
 reset('img, svg, picture', { display: 'block', maxInlineSize: '100%' });
+// Moves the icon and the border of a broken decorative image out of its box in Chromium, so that its background shows. A loaded image has no
+// pseudo-elements.
+reset('img[alt=""]::before', { content: '""', display: 'block', marginBlockStart: '-200vmax' });
 reset('ul, ol', { listStyle: 'none' });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
