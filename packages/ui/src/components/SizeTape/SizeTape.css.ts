@@ -95,7 +95,7 @@ export const marker = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' } },
 });
 
-/** Lines across the cell of an unavailable size, which leave the letters readable. */
+/** Lines across the cell of an unavailable size. The letters have the background of the cell. */
 const hatch = (colour: string) => `repeating-linear-gradient(135deg, transparent 0 6px, ${colour} 6px 7px)`;
 
 export const unavailable = style({
@@ -148,7 +148,10 @@ export const text = style({
     },
   },
   selectors: {
+    [`${unavailable} &`]: { paddingInline: vars.space[4] },
+    [`${unavailable} ${radio}:checked + &`]: { backgroundColor: vars.color.tapeInk },
     [`${unavailable} ${radio}:not(:checked) + &`]: {
+      backgroundColor: vars.color.tape,
       color: `color-mix(in srgb, ${vars.color.tapeInk} 62%, transparent)`,
     },
     [`${radio}:checked + &`]: { color: vars.color.tape },
