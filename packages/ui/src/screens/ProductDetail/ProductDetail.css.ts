@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../css/screen.ts';
 import { gallerySlot } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { card } from '../product-cards/products-row.css.ts';
 import { HEADER_HEIGHT, SITE_HEADER_HEIGHT } from './ProductHeader.css.ts';
 
 /** One column; from 900 px the images are beside a sticky panel. */
@@ -65,7 +67,10 @@ export const name = style({
   },
 });
 
-export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', paddingBlockStart: vars.space[12] } },
+});
 
 /** As high as the images on wide screens. If the panel were a grid item itself, it would stick beside the rows below too. */
 export const panelColumn = style({
@@ -121,4 +126,13 @@ export const rowPlace = style({
     [media.desktop]: { minBlockSize: '26.5rem' },
     [media.wide]: { minBlockSize: '26rem' },
   },
+});
+
+/** Keeps the place of three products, whose names have two lines. On wide screens they fill the panel. */
+export const inStockPlace = style({
+  minBlockSize: '18.25rem',
+  '@media': { [media.desktop]: { minBlockSize: '22.5rem', containerType: 'inline-size' } },
+});
+globalStyle(`${inStockPlace} ${card}`, {
+  '@media': { [media.desktop]: { inlineSize: `calc((100cqi - 2 * ${vars.space[12]}) / 3)` } },
 });

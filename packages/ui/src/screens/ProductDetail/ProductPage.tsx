@@ -12,6 +12,7 @@ import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
 import {
   description,
+  inStockPlace,
   inset,
   name,
   page,
@@ -66,10 +67,12 @@ export function ProductPage({ product }: { product: Product }) {
             </div>
             <Options selection={selection} />
             {isSoldOut && (
-              <div className={`${inset} ${rowPlace}`}>
-                <Suspense>
-                  <InStockProducts productId={product.id} />
-                </Suspense>
+              <div className={inset}>
+                <div className={inStockPlace}>
+                  <Suspense>
+                    <InStockProducts productId={product.id} />
+                  </Suspense>
+                </div>
               </div>
             )}
             <div className={inset}>
