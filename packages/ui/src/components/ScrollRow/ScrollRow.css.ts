@@ -37,7 +37,7 @@ export const row = recipe({
     },
     // `space-between` falls back to `start` if the row overflows.
     spread: { true: { justifyContent: 'space-between' }, false: { justifyContent: 'start' } },
-    rows: { 1: {}, 2: { gridTemplateRows: 'repeat(2, auto)', rowGap: vars.space[12] } },
+    rows: { 1: {}, 2: { gridTemplateRows: 'repeat(2, auto)', rowGap: vars.space[8] } },
   },
   defaultVariants: { space: 12, rows: 1, spread: false },
 });

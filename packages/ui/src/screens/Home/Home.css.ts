@@ -26,7 +26,7 @@ export const topSections = style({
  * products: too small a height would keep Back from scrolling to where the shopper was.
  */
 export const otherSections = style({
-  paddingBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[12],
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 130rem',
   '@media': {
@@ -44,7 +44,7 @@ export const otherSections = style({
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space[16],
+  rowGap: vars.space[12],
   '@media': { [media.tablet]: { rowGap: vars.space[32] }, [media.desktop]: { rowGap: vars.space[48] } },
 });
 
@@ -64,14 +64,25 @@ export const trendingTile = style({
   },
 });
 
-/** Two rows of four; one row of eight on wide screens. */
+/** Two rows of four; one row on a phone, which scrolls and has room for focus rings, and on wide screens. */
 export const brandGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[8],
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.belowTablet]: {
+      gridTemplateColumns: 'none',
+      gridAutoColumns: '4.875rem',
+      gridAutoFlow: 'column',
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      marginBlock: `calc(-1 * ${vars.space[8]})`,
+      padding: `${vars.space[8]} ${vars.space.gutter}`,
+      scrollPaddingInline: vars.space.gutter,
+      scrollbarWidth: 'none',
+      overflowX: 'auto',
+      // A region that scrolls must contain something that has the focus.
+      selectors: { '[aria-busy="true"] > &': { overflowX: 'hidden' } },
+    },
     [media.desktop]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
   },
 });
