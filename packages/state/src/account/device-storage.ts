@@ -10,8 +10,7 @@ import { RECENT_SEARCHES } from '../search/recent-searches.ts';
 import { CUSTOMER_ID_KEY, USER_PHONE_KEY } from '../session/session.ts';
 import { SIGN_IN_KEY } from '../sign-in/sign-in.ts';
 import { STAFF_LOG_PREFIX } from '../staff/command-record.ts';
-import { PICKED_PIECES, SOUND_KEY } from '../staff/device-keys.ts';
-import { STAFF_ORDERS_KEY } from '../staff/saved-orders.ts';
+import { PICKED_PIECES, SOUND_KEY, STAFF_ORDERS_KEY } from '../staff/device-keys.ts';
 
 /** Something that the shop stores on the device (docs/operations/data-map.md). */
 export interface StoredItem {

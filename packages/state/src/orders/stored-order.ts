@@ -3,16 +3,32 @@ import { CANCEL_REASONS, HAND_BACK_REASONS, ORDER_STATUSES } from '@naap/api-cli
 import { isCurrencyCode } from '@naap/api-clients/pricing';
 import * as v from 'valibot';
 
-const text = v.string();
-const textOrNull = v.nullable(text);
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const time = v.pipe(
+export const text = v.string();
+export const textOrNull = v.nullable(text);
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const time = v.pipe(
   text,
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
-const money = v.object({
+export const money = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),
   currency: v.pipe(text, v.check(isCurrencyCode)),
+});
+
+/** A line of a stored order. */
+export const StoredItem = v.object({
+  position: count,
+  variantId: text,
+  name: text,
+  brand: text,
+  variantTitle: text,
+  quantity: count,
+  unitPrice: money,
+  lineTotal: money,
+  picture: textOrNull,
+  missing: count,
+  handedBack: count,
+  reason: v.nullable(v.picklist(HAND_BACK_REASONS)),
 });
 
 /** An order as this device stores it, which an earlier release may have written. A field that is added to the type is missing here until it is checked. */
@@ -29,22 +45,7 @@ const StoredOrder: v.GenericSchema<OrderDetails> = v.object({
   discount: money,
   deliveryFee: money,
   deliverTo: v.object({ name: text, phone: text, address: text }),
-  items: v.array(
-    v.object({
-      position: count,
-      variantId: text,
-      name: text,
-      brand: text,
-      variantTitle: text,
-      quantity: count,
-      unitPrice: money,
-      lineTotal: money,
-      picture: textOrNull,
-      missing: count,
-      handedBack: count,
-      reason: v.nullable(v.picklist(HAND_BACK_REASONS)),
-    }),
-  ),
+  items: v.array(StoredItem),
   promisedAt: v.nullable(time),
   isHandedOver: v.boolean(),
   cancelReason: v.nullable(v.picklist(CANCEL_REASONS)),

@@ -1,9 +1,14 @@
-import { FINAL_STATUSES } from '@naap/api-clients/order-lifecycle';
+import {
+  CANCEL_REASONS,
+  FINAL_STATUSES,
+  ORDER_STATUSES,
+  STAFF_ROLES,
+} from '@naap/api-clients/order-lifecycle';
 import type { StaffOrder, StaffOrders } from '@naap/api-clients/staff-api';
+import * as v from 'valibot';
+import { count, money, StoredItem, text, textOrNull, time } from '../orders/stored-order.ts';
 import type { SafeStorage } from '../safe-storage.ts';
-
-/** Local-storage key of a rider's orders, as they were last seen (docs/decisions/orders.md). */
-export const STAFF_ORDERS_KEY = 'staffOrders';
+import { STAFF_ORDERS_KEY } from './device-keys.ts';
 
 /** How long the device keeps an order after its end, and one that has not ended after it was placed. In ms. */
 const KEPT_AFTER_END_MS = 60 * 60_000;
@@ -40,11 +45,43 @@ export function forgetOldOrders(storage: SafeStorage): void {
   if (saved) writeSavedOrders(storage, saved);
 }
 
-function parse(text: string | null): SavedOrders | null {
+const Member = v.object({ id: text, name: text });
+
+/** The orders as this device stores them, which an earlier release may have written with other fields. */
+const StoredOrders: v.GenericSchema<SavedOrders> = v.object({
+  customerId: text,
+  at: v.number(),
+  value: v.object({
+    me: v.object({ ...Member.entries, role: v.picklist(STAFF_ROLES), store: text }),
+    riders: v.array(Member),
+    orders: v.array(
+      v.object({
+        orderId: text,
+        orderName: text,
+        createdAt: time,
+        promisedAt: v.nullable(time),
+        cancelReason: v.nullable(v.picklist(CANCEL_REASONS)),
+        items: v.array(v.object({ ...StoredItem.entries, shelf: textOrNull })),
+        events: v.array(v.object({ kind: text, at: time })),
+        deliverTo: v.nullable(
+          v.object({ name: text, phone: text, address: text, latitude: v.number(), longitude: v.number() }),
+        ),
+        version: count,
+        status: v.picklist(ORDER_STATUSES),
+        discount: money,
+        rider: v.nullable(Member),
+        wrongCodes: count,
+        isHandedOver: v.boolean(),
+        isToShelve: v.boolean(),
+      }),
+    ),
+  }),
+});
+
+function parse(stored: string | null): SavedOrders | null {
   try {
-    const saved = JSON.parse(text ?? 'null');
-    const isSaved = typeof saved?.customerId === 'string' && Array.isArray(saved.value?.orders);
-    return isSaved ? saved : null;
+    const saved: unknown = JSON.parse(stored ?? 'null');
+    return v.is(StoredOrders, saved) ? saved : null;
   } catch {
     return null;
   }

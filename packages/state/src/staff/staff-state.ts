@@ -11,11 +11,11 @@ import { shopperKeys } from '../shopper-keys.ts';
 import { applyCommand } from './apply-command.ts';
 import { type CommandLog, createCommandLog } from './command-log.ts';
 import { type CommandRecord, createCommandRecords } from './command-record.ts';
+import { STAFF_ORDERS_KEY } from './device-keys.ts';
 import {
   forgetOldOrders,
   readSavedOrders,
   type SavedOrders,
-  STAFF_ORDERS_KEY,
   withoutOld,
   writeSavedOrders,
 } from './saved-orders.ts';

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { me, newOrder } from '../../test/staff-orders.ts';
 import { useSession } from '../session/useSession.ts';
+import { STAFF_ORDERS_KEY } from './device-keys.ts';
 import { StaffProvider } from './provider.tsx';
-import { STAFF_ORDERS_KEY } from './saved-orders.ts';
 import { staffKeys } from './staff-state.ts';
 import { useLostStaffCommand, useStaffCommand } from './useStaffCommand.ts';
 import { useStaffOrders } from './useStaffOrders.ts';
@@ -156,7 +156,12 @@ it('keeps old orders on the board of the counter, such as one whose pieces are n
   expect(queryClient.getQueryData(staffKeys.orders('c1'))).toMatchObject({ orders: [{ orderId: '9' }] });
 });
 
-it.each(['nonsense', '{}', '{"customerId":"c1","value":{}}'])('ignores the stored text %s', async (text) => {
+it.each([
+  'nonsense',
+  '{}',
+  '{"customerId":"c1","value":{}}',
+  JSON.stringify({ customerId: 'c1', at: NOW, value: { me, riders: [], orders: [{ orderId: '1' }] } }),
+])('ignores the stored text %s', async (text) => {
   localStorage.setItem(STAFF_ORDERS_KEY, text);
   const { page } = openPage({}, { isConnected: false });
   await waitFor(() => expect(page().error).not.toBeNull());
