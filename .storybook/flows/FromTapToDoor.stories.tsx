@@ -226,13 +226,22 @@ function appIn(canvasElement: HTMLElement, title: string) {
   };
 }
 
-/** An order from the tap on Place Order to the door, to play by hand: shopper, counter and rider have one backend. */
-export const FromTapToDoor: Story = {
+/** The three apps, to play an order by hand. */
+export const Open: Story = {
   args: { person: 'shopper' },
   render: () => <Evening />,
   // The story of each frame is checked by itself.
   parameters: { a11y: { options: { iframes: false } } },
   globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await appIn(canvasElement, 'Counter').see('Nothing to pack');
+    await appIn(canvasElement, 'Shopper').find('button', 'Place Order');
+  },
+};
+
+/** An order from the tap on Place Order to the door: shopper, counter and rider have one backend. */
+export const FromTapToDoor: Story = {
+  ...Open,
   play: async ({ canvasElement }) => {
     const phone = appIn(canvasElement, 'Shopper');
     const counter = appIn(canvasElement, 'Counter');
