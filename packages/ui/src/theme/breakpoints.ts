@@ -15,6 +15,8 @@ export const media = {
   tablet: `(min-width: ${em(breakpoints.tablet)})`,
   belowDesktop: `(max-width: ${em(breakpoints.desktop - 0.02)})`,
   desktop: `(min-width: ${em(breakpoints.desktop)})`,
+  /** The site header has the navigation, but no room for everything at full width. */
+  narrowDesktop: `(min-width: ${em(breakpoints.desktop)}) and (max-width: ${em(breakpoints.wide - 0.02)})`,
   wide: `(min-width: ${em(breakpoints.wide)})`,
   huge: `(min-width: ${em(breakpoints.huge)})`,
   /** A phone held sideways, or a page zoomed to 400 %. */

@@ -1,6 +1,6 @@
 import { style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
-import { onHover, pressed, stateTransition } from '../../css/utilities.ts';
+import { onHover, pressed, stateTransition, truncate } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -28,13 +28,25 @@ export const text = style({
   // Room for 'Bengaluru, Karnataka, IN' in one line at 390 px.
   marginInlineEnd: '-4px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  justifyContent: 'start',
   justifyItems: 'start',
 });
 
-/** Its room lets the address have two lines on the narrowest phones. */
-export const arrow = style({ '@media': { [media.narrow]: { display: 'none' } } });
+/** The text gets its room on the narrowest phones and beside the navigation. */
+export const arrow = style({
+  '@media': { [media.narrow]: { display: 'none' }, [media.narrowDesktop]: { display: 'none' } },
+});
 
-export const caption = style({ ...type.micro, fontWeight: 500, lineHeight: 1.15, color: vars.color.ink2 });
+const oneLine = { ...truncate, maxInlineSize: '100%' } as const;
+
+export const caption = style({
+  ...type.micro,
+  fontWeight: 500,
+  lineHeight: 1.15,
+  color: vars.color.ink2,
+  '@media': { [media.narrowDesktop]: oneLine },
+});
 
 export const address = style({
   ...type.small,
@@ -42,5 +54,10 @@ export const address = style({
   lineHeight: '1.2',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  '@media': { [media.narrow]: { fontSize: '0.8125rem' } },
+  '@media': {
+    [media.narrow]: { fontSize: '0.8125rem' },
+    // With doubled text the address has the whole width, and breaks into lines.
+    [`${media.narrow} and (not ${media.cramped})`]: oneLine,
+    [media.narrowDesktop]: oneLine,
+  },
 });

@@ -1,6 +1,7 @@
 import { InStates, pseudoStates } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { media } from '../../theme/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { LocationHeader } from './LocationHeader.tsx';
 
@@ -39,7 +40,7 @@ export const States: Story = {
   parameters: pseudoStates,
 };
 
-/** A long Hindi address breaks into lines, because the notifications and the bag need room on the narrowest phone. */
+/** A long Hindi address is cut to one line, because the notifications and the bag need room on the narrowest phone. */
 export const Narrow: Story = {
   args: { address: '१४ हिल रोड, बांद्रा पश्चिम, मुंबई' },
   globals: { viewport: { value: 'narrow' } },
@@ -50,4 +51,9 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  play: async ({ args, canvas }) => {
+    const { height } = canvas.getByText(args.address).getBoundingClientRect();
+    // With doubled text the address may have several lines.
+    if (!window.matchMedia(media.cramped).matches) await expect(height).toBeLessThan(30);
+  },
 };

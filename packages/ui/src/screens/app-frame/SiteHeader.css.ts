@@ -19,14 +19,15 @@ export const header = recipe({
       [media.desktop]: {
         display: 'grid',
         gridTemplateAreas: '"brand place search nav actions"',
-        gridTemplateColumns: 'auto minmax(0, 11rem) minmax(10rem, 1fr) auto auto',
+        gridTemplateColumns: 'auto minmax(0, 11rem) minmax(15rem, 1fr) auto auto',
         gap: vars.space[20],
         minBlockSize: '5rem',
         paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
         paddingBlock: vars.space[8],
       },
+      [media.narrowDesktop]: { columnGap: vars.space[12] },
       // Room for the longest address in one line.
-      [media.wide]: { gridTemplateColumns: 'auto minmax(0, 20rem) minmax(10rem, 1fr) auto auto' },
+      [media.wide]: { gridTemplateColumns: 'auto minmax(0, 20rem) minmax(15rem, 1fr) auto auto' },
     },
   },
   variants: {
@@ -50,18 +51,17 @@ const wideOnly = { display: 'none', '@media': { [media.desktop]: { display: 'blo
 
 export const brandArea = style({ ...wideOnly, gridArea: 'brand' });
 /** Between 900 and 1280 px the search field takes the place of the delivery location. */
-const narrowDesktop = `${media.desktop} and (not ${media.wide})`;
 export const placeArea = style({
   gridArea: 'place',
   minInlineSize: 0,
-  '@media': { [narrowDesktop]: { selectors: { '&:has(+ div input)': { display: 'none' } } } },
+  '@media': { [media.narrowDesktop]: { selectors: { '&:has(+ div input)': { display: 'none' } } } },
 });
 export const searchArea = style({
   vars: { '--no-match-position': 'absolute' },
   gridArea: 'search',
   minInlineSize: 0,
   '@media': {
-    [narrowDesktop]: { selectors: { '&:has(input)': { gridColumn: 'place-start / search-end' } } },
+    [media.narrowDesktop]: { selectors: { '&:has(input)': { gridColumn: 'place-start / search-end' } } },
   },
 });
 export const actionsArea = style({
@@ -72,7 +72,11 @@ export const actionsArea = style({
 });
 export const navArea = style({ ...wideOnly, gridArea: 'nav' });
 
-export const navList = style({ display: 'flex', gap: vars.space[24] });
+export const navList = style({
+  display: 'flex',
+  gap: vars.space[24],
+  '@media': { [media.narrowDesktop]: { gap: vars.space[12] } },
+});
 
 export const navLink = recipe({
   base: {
