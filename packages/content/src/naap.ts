@@ -390,6 +390,7 @@ export const naap: ContentInput = {
       category('Bras', 'bra'),
       category('Briefs', 'briefs'),
     ],
+    words: ['Kurta', 'Saree', 'Dupatta', 'Handbag', 'Sneakers', 'Flats'],
     brands: ['H&M', 'Zara', 'Nike', 'Adidas', 'Puma', "Levi's", 'Only', 'Vero Moda'],
     prices: [
       { label: 'Under ₹500', below: 500 },

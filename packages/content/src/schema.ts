@@ -399,6 +399,8 @@ const file = object({
     trending: texts(24),
     popular: list(category, { most: 32, unique: 'label' }),
     brands: texts(24),
+    /** Words that find products but are no tag; like tags and brands, they are suggested for a mistyped search. */
+    words: v.optional(texts(60, 0), []),
     prices: list(priceChip, { least: 0, most: 10, unique: 'label' }),
   }),
   /** Translations, by language: 'hi'. A text without one stays as it is. */

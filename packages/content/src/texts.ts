@@ -11,7 +11,7 @@ const SHOWN_KEYS = new Set([
 ]);
 
 /** Keys whose texts are tags of the storefront. Shoppers read their labels. */
-const TAG_KEYS = new Set(['tag', 'tags', 'aliases', 'categories', 'styles', 'trending']);
+const TAG_KEYS = new Set(['tag', 'tags', 'aliases', 'categories', 'styles', 'trending', 'words']);
 
 /** Returns the texts of a content file that shoppers read. */
 export function shownTexts(content: unknown): readonly string[] {

@@ -27,7 +27,7 @@ const table = {
       'Esc or a click outside closes the suggestions, the text stays',
       fact('no listbox, text'),
     ],
-    'check-spelling': ['no products: back to the text', shows('Check the spelling of “zzzz”')],
+    'nearest-word': ['no products: the word that was meant', shows('Did you mean Jeans?')],
     'without-a-filter': ['no products: remove one filter', shows('Without Jeans')],
     'popular-categories': ['no products: categories', shows('Popular Categories')],
   },

@@ -1,22 +1,29 @@
-/** Returns the candidate that a mistyped text most probably means; null when none is near. Several keys may lead to one candidate. */
+/**
+ * Returns the candidate that a mistyped text most probably means; null when none is near, or when the text is one of the keys. Several keys may
+ * lead to one candidate. Spaces and hyphens do not count.
+ */
 export function nearestWord<Word>(
   text: string,
   words: readonly { readonly key: string; readonly word: Word }[],
 ): Word | null {
-  const typed = normalised(text);
-  // One typing error in a word of up to five letters, then one more for every three.
-  const most = Math.max(1, Math.floor(typed.length / 3));
+  const typed = letters(text);
+  if (typed.length < 3 || words.some(({ key }) => normalised(key) === normalised(text))) return null;
   let best: Word | null = null;
-  let least = most + 1;
+  let least = Number.POSITIVE_INFINITY;
   for (const { key, word } of words) {
-    const distance = editDistance(typed, normalised(key));
-    // At distance 0 the text is the word, and nothing is to be corrected.
-    if (distance > 0 && distance < least) [best, least] = [word, distance];
+    const wanted = letters(key);
+    const distance = editDistance(typed, wanted);
+    if (distance <= mostErrors(Math.min(typed.length, wanted.length)) && distance < least)
+      [best, least] = [word, distance];
   }
-  return typed.length < 3 ? null : best;
+  return best;
 }
 
+/** Returns the number of typing errors that a word of this length may have: 1 below five letters, then 2, and in long words one for every three. */
+const mostErrors = (length: number) => (length < 5 ? 1 : Math.max(2, Math.floor(length / 3)));
+
 const normalised = (text: string) => text.normalize('NFC').trim().toLowerCase();
+const letters = (text: string) => normalised(text).replace(/[\s\p{Pd}]/gu, '');
 
 /** Returns the number of letters to insert, delete, replace or swap with the next one. */
 export function editDistance(one: string, other: string): number {

@@ -7,8 +7,10 @@ import {
   type ProductListUrl,
   type ShownList,
   tagsOf,
+  useContent,
 } from '@naap/state';
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import {
   Button,
   EmptyState,
@@ -28,6 +30,11 @@ import { SavedPrices } from '../product-cards/SavedPrices.tsx';
 import { MorePages } from './MorePages.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { afterProducts } from './ProductList.css.ts';
+
+// Needed only for a search without products.
+const SimilarSearch = lazyPart(
+  async () => (await import('../product-search/SimilarSearch.tsx')).SimilarSearch,
+);
 
 /** Number of skeleton cards (spec section 9). */
 const SKELETON_CARDS = 10;
@@ -121,6 +128,9 @@ function RefetchFailure({ message, onRetry }: Omit<FailureProps, 'collection'>) 
 function Empty({ url }: { url: ProductListUrl }) {
   const isFiltered = hasFilters(url.filters);
   const href = isFiltered ? '/categories' : '/products';
+  const { prices } = useContent().search;
+  const text = url.search?.trim() ?? '';
+  const isTyped = text !== '' && prices.every(({ name }) => name !== text);
   return (
     <>
       <EmptyState
@@ -128,12 +138,19 @@ function Empty({ url }: { url: ProductListUrl }) {
         title={isFiltered ? m.product_list_empty_filtered_title() : m.product_list_empty_title()}
         description={isFiltered ? m.product_list_empty_filtered_help() : m.product_list_empty_help()}
         action={
-          <LinkButton
-            label={isFiltered ? m.product_list_empty_filtered_action() : m.product_list_empty_action()}
-            href={href}
-            emphasis="ink"
-            size="medium"
-          />
+          <>
+            {isTyped && (
+              <Suspense>
+                <SimilarSearch text={text} />
+              </Suspense>
+            )}
+            <LinkButton
+              label={isFiltered ? m.product_list_empty_filtered_action() : m.product_list_empty_action()}
+              href={href}
+              emphasis={isTyped ? 'outline' : 'ink'}
+              size="medium"
+            />
+          </>
         }
       />
       <NextSteps url={url} />
