@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { Button } from '../index.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
@@ -98,15 +99,22 @@ export const ChangedBySwipe: Story = {
   },
 };
 
-/** A tap enlarges the picture, which is then panned; the next tap or slide shows it whole. */
+/** A tap enlarges the picture, from the point that was tapped. It is then panned; the next tap or slide shows it whole. */
 export const Enlarged: Story = {
   play: async (context) => {
     await meta.play(context);
     const { canvas } = context;
     const enlarge = () => canvas.findByRole('button', { description: 'Enlarge' });
-    const { width } = (await enlarge()).getBoundingClientRect();
-    await userEvent.click(await enlarge());
-    await expect((await enlarge()).getBoundingClientRect().width).toBeGreaterThan(width);
+    const { offsetWidth: width } = await enlarge();
+    const { left: start, top } = (await enlarge()).getBoundingClientRect();
+    const point = { clientX: start + width * 0.3, clientY: top + width * 0.6 };
+    await userEvent.pointer({ keys: '[MouseLeft]', target: await enlarge(), coords: point });
+    await expect((await enlarge()).offsetWidth).toBeGreaterThan(width);
+    const animations = (await enlarge()).getAnimations();
+    await expect(animations).toHaveLength(window.matchMedia(media.reducedMotion).matches ? 0 : 1);
+    for (const animation of animations) animation.finish();
+    const grown = (await enlarge()).getBoundingClientRect();
+    await expect(Math.abs(grown.left + grown.width * 0.3 - point.clientX)).toBeLessThan(2);
     const slide = (await enlarge()).closest('li');
     const left = slide?.scrollLeft ?? 0;
     await userEvent.keyboard('{ArrowLeft}');
@@ -114,7 +122,7 @@ export const Enlarged: Story = {
     await swipe(canvas.getByRole('list'), -60);
     await expect(canvas.getByText('1 / 5')).toBeVisible();
     await userEvent.click(await enlarge());
-    await expect((await enlarge()).getBoundingClientRect().width).toBe(width);
+    await expect((await enlarge()).offsetWidth).toBe(width);
   },
 };
 

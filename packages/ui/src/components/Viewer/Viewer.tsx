@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { hasModifier } from '../../behaviour/hasModifier.ts';
 import { useModalDialog } from '../../behaviour/useModalDialog.ts';
 import { offsetOf, useSlides } from '../../behaviour/useSlides.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { duration, ease } from '../../theme/values.ts';
 import type { GalleryImage } from '../Gallery/index.ts';
 import { caretLeftIcon, caretRightIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -35,6 +37,8 @@ export function Viewer({ images, startIndex, preview, labels, onClose }: ViewerP
   const shown = images.length > 0 ? images : [null];
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const isEnlarged = enlarged === index;
+  /** The box of the clicked image before it changes its size, and the point in the viewport. */
+  const zoomedFrom = useRef<{ button: Element; box: DOMRect; x: number; y: number } | null>(null);
   const { onTouchStart, ...untouched } = trackProps;
   const previewOf = (image: GalleryImage, position: number) =>
     (position === startIndex && preview) || smallCopy(image);
@@ -45,11 +49,34 @@ export function Viewer({ images, startIndex, preview, labels, onClose }: ViewerP
     row?.scrollTo({ left: offsetOf(row, startIndex), behavior: 'instant' });
   }, [startIndex, trackProps.ref]);
 
-  // An enlarged image shows its centre first.
+  // The image grows and shrinks from the point that was clicked.
   useLayoutEffect(() => {
-    const box = trackProps.ref.current?.children[enlarged ?? -1];
-    box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
-  }, [enlarged, trackProps.ref]);
+    const from = zoomedFrom.current;
+    const box = from?.button.closest('li');
+    if (!from || !box) return;
+    zoomedFrom.current = null;
+    const to = from.button.getBoundingClientRect();
+    const scale = from.box.width / to.width;
+    box.scrollBy(
+      to.left - from.x + (from.x - from.box.left) / scale,
+      to.top - from.y + (from.y - from.box.top) / scale,
+    );
+    if (matchMedia(media.reducedMotion).matches) return;
+    const { left, top } = from.button.getBoundingClientRect();
+    const start = `translate(${from.box.left - left}px, ${from.box.top - top}px) scale(${scale})`;
+    from.button.animate([{ transform: start }, { transform: 'none' }], {
+      duration: duration.full.sheetIn,
+      easing: `cubic-bezier(${ease.out.join()})`,
+    });
+  });
+
+  function zoom({ currentTarget: button, clientX, clientY, detail }: MouseEvent, position: number) {
+    const box = button.getBoundingClientRect();
+    // A key press has no point.
+    const [x, y] = detail > 0 ? [clientX, clientY] : [box.left + box.width / 2, box.top + box.height / 2];
+    zoomedFrom.current = { button, box, x, y };
+    setEnlarged(isEnlarged ? null : position);
+  }
 
   // The focus may be on a button, outside the slide.
   function onKeyDown(event: KeyboardEvent) {
@@ -96,13 +123,13 @@ export function Viewer({ images, startIndex, preview, labels, onClose }: ViewerP
                 title={labels.enlarge}
                 aria-pressed={position === enlarged}
                 tabIndex={position === index ? 0 : -1}
-                onClick={() => setEnlarged(isEnlarged ? null : position)}
+                onClick={(event) => zoom(event, position)}
               >
                 <ProductImage
                   src={image?.url}
                   alt={image?.alt ?? ''}
                   altLang={image?.altLang}
-                  sizes={position === enlarged ? '1440px' : '(min-width: 960px) 960px, 100vw'}
+                  sizes={position === enlarged ? '1440px' : '(min-width: 960px) 960px, 120vw'}
                   preview={image ? previewOf(image, position) : undefined}
                   corners="square"
                   loading={position === startIndex ? 'first' : 'lazy'}
