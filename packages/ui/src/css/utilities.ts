@@ -32,6 +32,13 @@ export const gallerySlot = {
   },
 } satisfies StyleRule;
 
+/** An image in `gallerySlot`, which shows all of the garment where the slot is low. */
+export const galleryImage = {
+  '@media': {
+    [media.low]: { objectFit: 'contain', backgroundSize: 'contain', backgroundRepeat: 'no-repeat' },
+  },
+} satisfies StyleRule;
+
 /** The row of `useSlides`. Vertical touches scroll the page natively; horizontal ones are handled by script. */
 export const slidingTrack = {
   overflowX: 'auto',

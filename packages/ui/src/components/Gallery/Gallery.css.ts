@@ -1,19 +1,28 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRingInset, gallerySlot, slidingTrack, upperEdge } from '../../css/utilities.ts';
+import { focusRingInset, galleryImage, gallerySlot, slidingTrack, upperEdge } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { placeholderColor } from '../ProductImage/ProductImage.css.ts';
 
 export const gallery = style({ position: 'relative', backgroundColor: vars.color.table });
 
+/** The whole image beside the colours of its left edge. */
+const LEFT_EDGE = {
+  backgroundImage: 'var(--backdrop)',
+  backgroundPosition: 'left',
+  backgroundSize: '3000% 100%',
+};
+
 export const track = style({
   ...gallerySlot,
   ...slidingTrack,
   display: 'flex',
   ...upperEdge,
-  '@media': { ...gallerySlot['@media'], ...slidingTrack['@media'] },
+  filter: `brightness(${vars.imageBrightness})`,
+  '@media': { ...gallerySlot['@media'], ...slidingTrack['@media'], [media.low]: LEFT_EDGE },
+  selectors: { ...slidingTrack.selectors, '&[data-backdrop]': { backgroundImage: 'var(--backdrop)' } },
 });
 
 export const slide = style({
@@ -22,6 +31,9 @@ export const slide = style({
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
 });
+
+// The track has the filter, for its background too.
+globalStyle(`${slide} img`, { ...galleryImage, filter: 'none' });
 
 /** Hides the images of later slides, because browsers load lazy images long before they are in view. Without scripts, all images are shown. */
 globalStyle(`${slide}[data-later] img`, { '@media': { '(scripting: enabled)': { display: 'none' } } });

@@ -76,14 +76,11 @@ export function Gallery({ images, labels, sizes, onOpen, preview }: GalleryProps
   if (index + 1 > loaded) setLoaded(index + 1);
   // A slide that is not loaded yet has the colours of the first image. Its small copy is not fetched with the page.
   const [first] = images;
-  const backdrop =
-    loaded > 1 && first
-      ? { backgroundImage: `url(${JSON.stringify(atWidth(first.url, 180) ?? first.url)})` }
-      : undefined;
+  const backdrop = first && { '--backdrop': `url(${JSON.stringify(atWidth(first.url, 180) ?? first.url)})` };
 
   return (
     <section className={gallery} aria-label={labels.gallery}>
-      <ul {...trackProps} className={track} style={backdrop}>
+      <ul {...trackProps} className={track} style={backdrop} data-backdrop={loaded > 1 || undefined}>
         {shown.map((image, position) => (
           <li
             className={slide}

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../css/screen.ts';
-import { gallerySlot } from '../../css/utilities.ts';
+import { galleryImage, gallerySlot } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { card } from '../product-cards/products-row.css.ts';
@@ -43,6 +43,7 @@ export const pictures = style({
 
 /** Has the size of the gallery that replaces it. */
 export const preview = style(gallerySlot);
+globalStyle(`${preview} img`, galleryImage);
 
 /** The round buttons over the image. */
 export const floating = style({

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { layer } from '../../css/layers.ts';
 import { style } from '../../css/screen.ts';
 import { type, weight } from '../../css/type.ts';
@@ -32,13 +32,21 @@ export const header = style({
   },
 });
 
+/** The title is hidden while the heading with the same text is in view: `heading` is the timeline of its animation. */
+const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
+export const titleScope = style({ timelineScope: '--product-title' });
+export const heading = style({ viewTimeline: '--product-title', viewTimelineInset: `${HEADER_HEIGHT} 0` });
+
 export const headerTitle = style({
+  animation: `${hidden} linear`,
+  animationTimeline: '--product-title',
   ...type.body,
   ...truncate,
   fontWeight: weight.strong,
   flex: 1,
   minInlineSize: 0,
   paddingBlockStart: '2px',
+  '@media': { [media.desktop]: { visibility: 'hidden', animation: 'none' } },
 });
 
 /** On wide screens the bag is in the site's header. */

@@ -22,6 +22,7 @@ import {
   rowPlace,
   wideOnly,
 } from './ProductDetail.css.ts';
+import { heading, titleScope } from './ProductHeader.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useOptionParams } from './useOptionParams.ts';
@@ -47,7 +48,7 @@ export function ProductPage({ product }: { product: Product }) {
   const query = useDeferredValue(selection.query);
   useRecordView(card);
   return (
-    <main>
+    <main className={titleScope}>
       <PageMeta title={title} description={preview} image={initial.images[0]} type="product" />
       <ProductHeader title={title} />
       <div className={page}>
@@ -59,7 +60,7 @@ export function ProductPage({ product }: { product: Product }) {
                 {vendor}
               </Text>
               <Heading level={1} focusable lang={foreignLanguage(title)}>
-                <span className={name}>{title}</span>
+                <span className={`${name} ${heading}`}>{title}</span>
               </Heading>
               <div className={wideOnly}>
                 <PriceWithTaxes selection={selection} />
