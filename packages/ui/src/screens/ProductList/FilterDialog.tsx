@@ -8,9 +8,10 @@ import {
 } from '@naap/state';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
-import { Drawer, Inline, Skeleton, Stack, TextButton } from '../../components/index.ts';
+import { Drawer, Inline, TextButton } from '../../components/index.ts';
 import { FilterActions } from './FilterActions.tsx';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
+import { StoreFilterPlaces } from './StoreFilterGroups.tsx';
 
 export interface FilterDialogProps {
   list: ProductListInput;
@@ -45,18 +46,13 @@ export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDi
         />
       }
     >
+      <Inline justify="end">
+        <TextButton label={m.product_list_filter_clear_all()} onClick={() => setChoice(NO_SELECTION)} />
+      </Inline>
       {showsGroups ? (
-        <>
-          <Inline justify="end">
-            <TextButton label={m.product_list_filter_clear_all()} onClick={() => setChoice(NO_SELECTION)} />
-          </Inline>
-          <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} counts={counts} />
-        </>
+        <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} counts={counts} />
       ) : (
-        <Stack space={24}>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
+        <StoreFilterPlaces />
       )}
     </Drawer>
   );

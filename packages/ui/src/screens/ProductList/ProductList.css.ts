@@ -181,8 +181,9 @@ export const brandPlaces = recipe({
 /** Keeps the button's target clear of the checkbox above. */
 export const unfold = style({ marginBlockStart: vars.space[12] });
 
-/** Stands where the store's groups will, so that those below it keep out of view. */
+/** Stands where the store's groups will from the first frame, so that those below it keep out of view. */
 export const storePlaces = style({
+  vars: { '--skeleton-delay': `calc(-1 * ${vars.duration.state})` },
   display: 'grid',
   gridAutoRows: `minmax(${vars.target.regular}, auto)`,
   alignItems: 'center',

@@ -16,8 +16,8 @@ import { FilterGroup } from './FilterGroup.tsx';
 import { asOption } from './filter-option.ts';
 import { lowerGroup, storePlaces } from './ProductList.css.ts';
 
-/** Number of colours of a new shop. */
-const SKELETON_COLOURS = 6;
+/** Number of colours that are listed before the others are unfolded. */
+const COLOURS = 8;
 
 interface StoreFilterGroupsProps {
   groups: FilterCounts['store'];
@@ -37,23 +37,7 @@ export const VariantFilterGroups = memo(function VariantFilterGroups({
   const format = (whole: number) => formatMoney(wholeMoney(whole, currency));
   // '₹0' and '€0.00' without the number.
   const unit = format(0).replace(/[\d.\s]/g, '');
-  if (isLoading) {
-    return (
-      <div
-        role="status"
-        aria-busy="true"
-        aria-label={m.product_list_filter_store_loading()}
-        className={storePlaces}
-      >
-        <Skeleton shape="line" width="half" />
-        <Skeleton shape="block" />
-        {Array.from({ length: SKELETON_COLOURS }, (_, index) => (
-          <Skeleton key={index} shape="line" width={index % 2 === 0 ? 'half' : 'long'} />
-        ))}
-        <Skeleton shape="block" />
-      </div>
-    );
-  }
+  if (isLoading) return <StoreFilterPlaces />;
   return (
     <>
       {options
@@ -81,6 +65,26 @@ export const VariantFilterGroups = memo(function VariantFilterGroups({
     </>
   );
 });
+
+/** The placeholders of the sizes, colours and prices. */
+export function StoreFilterPlaces() {
+  return (
+    <div
+      role="status"
+      aria-busy="true"
+      aria-label={m.product_list_filter_store_loading()}
+      className={storePlaces}
+    >
+      <Skeleton shape="line" width="short" />
+      <Skeleton shape="block" />
+      <Skeleton shape="line" width="short" />
+      {Array.from({ length: COLOURS }, (_, index) => (
+        <Skeleton key={index} shape="line" width={index % 2 === 0 ? 'half' : 'long'} />
+      ))}
+      <Skeleton shape="block" />
+    </div>
+  );
+}
 
 /** The availability and the other options that the storefront offers for the list. */
 export const OtherFilterGroups = memo(function OtherFilterGroups({
@@ -123,24 +127,22 @@ function OptionGroup({ option: { name, label, kind, values }, choice, onChoiceCh
   const labelOf = useLabel();
   const isChosen = (value: string) =>
     choice.options.some((option) => sameName(option.name, name) && sameName(option.value, value));
-  const Group = kind === 'size' ? SizeTapeGroup : FilterGroup;
-  return (
-    <Group
-      legend={labelOf(label)}
-      options={values.map(({ name: value, count, swatchColor = null, swatchImage = null }) => ({
-        ...asOption(value, labelOf(value), count, isChosen(value)),
-        ...((swatchColor ?? swatchImage) !== null && { swatch: { color: swatchColor, image: swatchImage } }),
-      }))}
-      values={values.map((value) => value.name).filter(isChosen)}
-      onValuesChange={(chosen) =>
-        onChoiceChange({
-          ...choice,
-          options: [
-            ...choice.options.filter((option) => !sameName(option.name, name)),
-            ...chosen.map((value) => ({ name, value })),
-          ],
-        })
-      }
-    />
-  );
+  const group = {
+    legend: labelOf(label),
+    options: values.map(({ name: value, count, swatchColor = null, swatchImage = null }) => ({
+      ...asOption(value, labelOf(value), count, isChosen(value)),
+      ...((swatchColor ?? swatchImage) !== null && { swatch: { color: swatchColor, image: swatchImage } }),
+    })),
+    values: values.map((value) => value.name).filter(isChosen),
+    onValuesChange: (chosen: readonly string[]) =>
+      onChoiceChange({
+        ...choice,
+        options: [
+          ...choice.options.filter((option) => !sameName(option.name, name)),
+          ...chosen.map((value) => ({ name, value })),
+        ],
+      }),
+  };
+  if (kind === 'size') return <SizeTapeGroup {...group} />;
+  return <FilterGroup {...group} {...(kind === 'colour' && { most: COLOURS })} />;
 }

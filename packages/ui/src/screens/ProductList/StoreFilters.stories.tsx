@@ -194,10 +194,10 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(countingBy(PENDING)),
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
-    await expect(dialog.getByRole('status', { name: 'Loading more filters' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    const places = dialog.getByRole('status', { name: 'Loading more filters' });
+    await expect(places).toHaveAttribute('aria-busy', 'true');
+    // Visible from the first frame: the fade-in has a negative delay as long as itself.
+    await expect(places.firstElementChild?.getAnimations()[0]?.playState ?? 'finished').toBe('finished');
     await expect(dialog.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument();
   },
 };
@@ -293,9 +293,15 @@ export const ManyValues: Story = {
         .slice(0, 8)
         .map((checkbox) => checkbox.parentElement?.querySelector('span')?.textContent),
     ).toEqual(['XS', 'S', 'M', 'L', 'XL', '2XL', 'EU 20', 'EU 21']);
-    await expect((await inGroup(dialog, 'Farbe')).getAllByRole('checkbox')).toHaveLength(39);
-    await userEvent.click(dialog.getByRole('button', { name: 'Show 1 more' }));
-    await expect((await inGroup(dialog, 'Farbe')).getAllByRole('checkbox')).toHaveLength(40);
+    const colours = await inGroup(dialog, 'Farbe');
+    await expect(colours.getAllByRole('checkbox')).toHaveLength(8);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 32 more' }));
+    await expect(colours.getAllByRole('checkbox')).toHaveLength(40);
+    await userEvent.click(box(colours, 'Blau 30'));
+    // A chosen colour is never folded.
+    await userEvent.click(dialog.getByRole('button', { name: 'Show fewer' }));
+    await expect(colours.getAllByRole('checkbox')).toHaveLength(9);
+    await expect(box(colours, 'Blau 30')).toBeChecked();
     await inGroup(dialog, 'Weite');
     const legends = dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
     await expect(legends.slice(0, 2)).toEqual(['Größe', 'Farbe']);
@@ -377,6 +383,9 @@ export const InHindi: Story = {
     const sizes = await inGroup(dialog, 'साइज़');
     await userEvent.click(await sizes.findByRole('checkbox', { name: 'M' }));
     const colours = await inGroup(dialog, 'रंग');
+    // The colours are the first group that folds options.
+    const [unfold] = await dialog.findAllByRole('button', { name: / और दिखाएं$/ });
+    if (unfold) await userEvent.click(unfold);
     await userEvent.click(await colours.findByRole('checkbox', { name: 'रानी (चटक गुलाबी)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'फ़िल्टर लगाएं' }));
     await waitFor(() =>
