@@ -148,10 +148,13 @@ export const text = style({
     },
   },
   selectors: {
-    [`${unavailable} &`]: { paddingInline: vars.space[4] },
-    [`${unavailable} ${radio}:checked + &`]: { backgroundColor: vars.color.tapeInk },
+    [`${unavailable} ${radio}:checked + &`]: {
+      backgroundColor: vars.color.tapeInk,
+      boxShadow: `0 0 0 4px ${vars.color.tapeInk}`,
+    },
     [`${unavailable} ${radio}:not(:checked) + &`]: {
       backgroundColor: vars.color.tape,
+      boxShadow: `0 0 0 4px ${vars.color.tape}`,
       color: `color-mix(in srgb, ${vars.color.tapeInk} 62%, transparent)`,
     },
     [`${radio}:checked + &`]: { color: vars.color.tape },
