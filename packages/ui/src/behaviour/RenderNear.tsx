@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Distance from the viewport at which content is needed. It is short, because most visits end before the content. */
-const NEAR = { rootMargin: '25% 0px' };
+const NEAR = { rootMargin: '20% 0px' };
 
 export interface RenderNearProps {
   /** Class of the box, which is rendered at once and keeps the place. */
@@ -9,7 +9,7 @@ export interface RenderNearProps {
   children: ReactNode;
 }
 
-/** Renders content at the end of a page, and so loads it, only when it is at most a quarter of a screen away from the viewport. */
+/** Renders content at the end of a page, and so loads it, only when it is at most a fifth of a screen away from the viewport. */
 export function RenderNear({ className, children }: RenderNearProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useHasBeenNear(box);
@@ -20,7 +20,7 @@ export function RenderNear({ className, children }: RenderNearProps) {
   );
 }
 
-/** Returns whether an element is, or was, at most a quarter of a screen away from the viewport. */
+/** Returns whether an element is, or was, at most a fifth of a screen away from the viewport. */
 export function useHasBeenNear(box: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

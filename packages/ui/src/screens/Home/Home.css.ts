@@ -77,7 +77,6 @@ export const brandGrid = style({
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       marginBlock: `calc(-1 * ${vars.space[8]})`,
       padding: `${vars.space[8]} ${vars.space.gutter}`,
-      scrollPaddingInline: vars.space.gutter,
       scrollbarWidth: 'none',
       overflowX: 'auto',
       // A region that scrolls must contain something that has the focus.
