@@ -265,3 +265,23 @@ test('keeps the text that is typed into the search box before the scripts have l
   await box.press('Enter');
   await waitForTitle(page, 'Search: jeans');
 });
+
+test('shows the background of a picture that fails before scripts run, without an icon', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ javaScriptEnabled: false });
+  await page.route('**', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  for (const name of ['Women', 'Western Wear']) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+    const failed = await link.screenshot();
+    await link.locator('img').evaluate((image) => {
+      const box = document.createElement('div');
+      box.className = image.className;
+      image.replaceWith(box);
+    });
+    expect(failed.equals(await link.screenshot()), name).toBe(true);
+  }
+});
