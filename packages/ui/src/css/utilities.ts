@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
+import { low, media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** Hides an element on screen but keeps it for assistive technology. */
@@ -35,7 +35,7 @@ export const gallerySlot = {
 /** An image in `gallerySlot`, which shows all of the garment where the slot is low. */
 export const galleryImage = {
   '@media': {
-    [media.low]: { objectFit: 'contain', backgroundSize: 'contain', backgroundRepeat: 'no-repeat' },
+    [low]: { objectFit: 'contain', backgroundSize: 'contain', backgroundRepeat: 'no-repeat' },
   },
 } satisfies StyleRule;
 

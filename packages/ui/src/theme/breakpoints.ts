@@ -21,8 +21,6 @@ export const media = {
   huge: `(min-width: ${em(breakpoints.huge)})`,
   /** A phone held sideways, or a page zoomed to 400 %. */
   short: `(max-height: ${em(480)})`,
-  /** A phone whose screen is too low for a large picture above the options. */
-  low: `(max-width: ${em(breakpoints.desktop - 0.02)}) and (max-height: ${em(720)})`,
   finePointer: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
@@ -32,3 +30,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
 } as const;
+
+/** A phone whose screen is too low for a large picture above the options. */
+export const low = `${media.belowDesktop} and (max-height: 45em)`;

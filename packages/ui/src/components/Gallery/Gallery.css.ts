@@ -2,18 +2,11 @@ import { globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
 import { focusRingInset, galleryImage, gallerySlot, slidingTrack, upperEdge } from '../../css/utilities.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { low, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { placeholderColor } from '../ProductImage/ProductImage.css.ts';
 
 export const gallery = style({ position: 'relative', backgroundColor: vars.color.table });
-
-/** The whole image beside the colours of its left edge. */
-const LEFT_EDGE = {
-  backgroundImage: 'var(--backdrop)',
-  backgroundPosition: 'left',
-  backgroundSize: '3000% 100%',
-};
 
 export const track = style({
   ...gallerySlot,
@@ -21,8 +14,12 @@ export const track = style({
   display: 'flex',
   ...upperEdge,
   filter: `brightness(${vars.imageBrightness})`,
-  '@media': { ...gallerySlot['@media'], ...slidingTrack['@media'], [media.low]: LEFT_EDGE },
-  selectors: { ...slidingTrack.selectors, '&[data-backdrop]': { backgroundImage: 'var(--backdrop)' } },
+  '@media': {
+    ...gallerySlot['@media'],
+    ...slidingTrack['@media'],
+    // The whole image is beside the colours of its left edge.
+    [low]: { backgroundPosition: 'left', backgroundSize: '3000% 100%' },
+  },
 });
 
 export const slide = style({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAutoAdvance } from '../../behaviour/useAutoAdvance.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useSlides } from '../../behaviour/useSlides.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { low, media } from '../../theme/breakpoints.ts';
 import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
@@ -76,11 +76,15 @@ export function Gallery({ images, labels, sizes, onOpen, preview }: GalleryProps
   if (index + 1 > loaded) setLoaded(index + 1);
   // A slide that is not loaded yet has the colours of the first image. Its small copy is not fetched with the page.
   const [first] = images;
-  const backdrop = first && { '--backdrop': `url(${JSON.stringify(atWidth(first.url, 180) ?? first.url)})` };
+  const isLow = useMediaQuery(low);
+  const backdrop =
+    first && (isLow || loaded > 1)
+      ? { backgroundImage: `url(${JSON.stringify(atWidth(first.url, 180) ?? first.url)})` }
+      : undefined;
 
   return (
     <section className={gallery} aria-label={labels.gallery}>
-      <ul {...trackProps} className={track} style={backdrop} data-backdrop={loaded > 1 || undefined}>
+      <ul {...trackProps} className={track} style={backdrop}>
         {shown.map((image, position) => (
           <li
             className={slide}

@@ -2,8 +2,8 @@ import { m } from '@naap/messages';
 import { foreignLanguage, type SavedProduct, useWishlist, type VariantSelection } from '@naap/state';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { Gallery, heartIcon, IconButton, shareNetworkIcon, useToast } from '../../components/index.ts';
-import { Viewer } from '../../components/Viewer/index.ts';
 import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
 import { readProductNavigationState } from '../navigation/product-navigation-state.ts';
 import { floating, pictures } from './ProductDetail.css.ts';
@@ -13,6 +13,9 @@ import { useShare } from './useShare.ts';
 const CopyLinkDialog = lazy(async () => ({
   default: (await import('./CopyLinkDialog.tsx')).CopyLinkDialog,
 }));
+
+/** Loaded when the shopper opens an image. */
+const Viewer = lazyPart(async () => (await import('../../components/Viewer/index.ts')).Viewer);
 
 /** `sizes` of the image. */
 export const PICTURE_SIZES =
@@ -42,6 +45,11 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
     if (!wishlist.has(product.id))
       show({ title: m.wishlist_added(), action: { label: m.wishlist_open(), href: '/wishlist' } });
     wishlist.toggle(product);
+  }
+
+  function open(startIndex: number, preview: string | undefined) {
+    const view = () => setViewed({ startIndex, preview });
+    Viewer.load().then(view, view);
   }
 
   const shown = images.map(({ url, altText }) => {
@@ -81,7 +89,7 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
           images={shown}
           labels={labels}
           sizes={PICTURE_SIZES}
-          onOpen={(startIndex, preview) => setViewed({ startIndex, preview })}
+          onOpen={open}
           preview={images === first ? picture : undefined}
         />
       </div>
@@ -90,7 +98,11 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
           <CopyLinkDialog url={uncopiedUrl} onClose={close} />
         </Suspense>
       )}
-      {viewed && <Viewer {...viewed} images={shown} labels={labels} onClose={() => setViewed(null)} />}
+      {viewed && (
+        <Suspense fallback={null}>
+          <Viewer {...viewed} images={shown} labels={labels} onClose={() => setViewed(null)} />
+        </Suspense>
+      )}
     </div>
   );
 });
