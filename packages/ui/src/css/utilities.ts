@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { low, media } from '../theme/breakpoints.ts';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { low } from './low.ts';
 
 /** Hides an element on screen but keeps it for assistive technology. */
 export const visuallyHidden: StyleRule = {

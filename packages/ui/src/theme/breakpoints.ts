@@ -30,6 +30,3 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
 } as const;
-
-/** A phone whose screen is too low for a large picture above the options. */
-export const low = `${media.belowDesktop} and (max-height: 45em)`;

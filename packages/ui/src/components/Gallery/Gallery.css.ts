@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
+import { low } from '../../css/low.ts';
 import { type, weight } from '../../css/type.ts';
 import { focusRingInset, galleryImage, gallerySlot, slidingTrack, upperEdge } from '../../css/utilities.ts';
-import { low, media } from '../../theme/breakpoints.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { placeholderColor } from '../ProductImage/ProductImage.css.ts';
 
