@@ -429,8 +429,9 @@ export const AddSaved: Story = {
   },
 };
 
-const addRejected = (error: Error, text: string, states: readonly StateId[]): Story => ({
-  parameters: { states, shop: { signedIn: true, cart: { changeCart: () => Promise.reject(error) } } },
+/** `error` is called in the story, because the message of an `ApiError` is in the language of that time. */
+const addRejected = (error: () => Error, text: string, states: readonly StateId[]): Story => ({
+  parameters: { states, shop: { signedIn: true, cart: { changeCart: () => Promise.reject(error()) } } },
   play: async ({ canvas }) => {
     await addMedium(canvas);
     await expect(await canvas.findByText(text)).toBeVisible();
@@ -438,12 +439,12 @@ const addRejected = (error: Error, text: string, states: readonly StateId[]): St
 });
 
 export const AddFailedWithoutMessage = addRejected(
-  new Error('not a response of the backend'),
+  () => new Error('not a response of the backend'),
   'Failed to add item to bag',
   ['product-detail--add-failed-default'],
 );
 export const AddFailedWithoutUser = addRejected(
-  new ApiError(ERROR_MESSAGES.unauthenticated, { kind: 'unauthenticated' }),
+  () => new ApiError(ERROR_MESSAGES.unauthenticated, { kind: 'unauthenticated' }),
   'User not authenticated',
   ['product-detail--add-failed-no-user'],
 );
