@@ -2,11 +2,10 @@ import { m } from '@naap/messages';
 import type { Delivery } from '@naap/state';
 import type { StaffItem, StaffMember, StaffOrder } from '@naap/state/staff';
 import { timeText } from '../../screens/delivery-time/time-text.ts';
+import { TRY_ON_MINUTES } from '../../screens/piece-choice/TimeToTry.tsx';
 import { expectedArrival, timeOf } from '../../screens/running-order/progress.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a shopper tries on. */
-const TRY_ON_MINUTES = 10;
 /** From so many minutes on, the promised time is shown in place of the minutes. */
 const LONG_MINUTES = 100;
 /** With so few minutes left, an order is urgent. */
