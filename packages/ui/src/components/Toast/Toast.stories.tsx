@@ -1,4 +1,5 @@
 import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -222,7 +223,7 @@ export const CoversBars: Story = {
   ),
   play: async ({ canvas }) => {
     await show(canvas, failed);
-    await expect(await canvas.findByText('Update Failed')).toBeVisible();
+    await findVisible(canvas, 'Update Failed');
     const opener = canvas.getByRole('button', { name: `Show ${failed.title}` });
     await expect(opener).toHaveFocus();
     const [toast, button] = [region(canvas), opener].map((element) => element?.getBoundingClientRect());

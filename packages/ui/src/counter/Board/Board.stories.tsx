@@ -1,6 +1,7 @@
 import { useStaffOrders } from '@naap/state/staff';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
 import {
   changeableStaffOrders,
@@ -490,9 +491,7 @@ export const LockedCode: Story = {
   parameters: { states: ['counter--locked'] },
   beforeEach: having('manager', [locked, staffOrder(1040, 'At the door', { wrong_codes: 2 })]),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Door code locked after 5 wrong ones.', {}, longTimeout),
-    ).toBeVisible();
+    await findVisible(canvas, 'Door code locked after 5 wrong ones.');
     await expect(canvas.getByText('2 wrong door codes')).toBeVisible();
     await expect(
       (await orderNamed(canvas, 1041)).getByRole('button', { name: 'Hand over without the code' }),
@@ -503,7 +502,7 @@ export const LockedCode: Story = {
 export const LockedCodeForAPacker: Story = {
   beforeEach: having('packer', forPacker([locked])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only the manager can hand over.', {}, longTimeout)).toBeVisible();
+    await findVisible(canvas, 'Only the manager can hand over.');
   },
 };
 
@@ -578,7 +577,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
-    await expect(await canvas.findByText('#1045 has changed', {}, longTimeout)).toBeVisible();
+    await findVisible(canvas, '#1045 has changed');
     await expect(await canvas.findByText(/^Imran\s· 3 pieces/, {}, longTimeout)).toBeVisible();
   },
 };
@@ -597,7 +596,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
-    await expect(await canvas.findByText('This rider does not work here', {}, longTimeout)).toBeVisible();
+    await findVisible(canvas, 'This rider does not work here');
     await expect(inColumn(canvas, /^Waiting for a rider 1$/).getByRole('article')).toBeVisible();
   },
 };

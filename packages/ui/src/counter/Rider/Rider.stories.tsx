@@ -1,5 +1,6 @@
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
 import {
   changeableStaffOrders,
@@ -150,7 +151,7 @@ export const CodeLocked: Story = {
   ...over({ ...AT_DOOR, wrong_codes: 5 }, LATER),
   parameters: { states: ['rider--code-locked'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Wrong code 5 times\./, {}, longTimeout)).toBeVisible();
+    await findVisible(canvas, /^Wrong code 5 times\./);
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

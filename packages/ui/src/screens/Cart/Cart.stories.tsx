@@ -2,6 +2,7 @@ import type { ContentInput } from '@naap/content';
 import { replyWithVariant, replyWithVariants, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { closedShop, distantShop, located } from '@naap/ui/fixtures/limited-delivery';
 import { savedShirt } from '@naap/ui/fixtures/saved-products';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, storyShop, withShop } from '@naap/ui/fixtures/story';
@@ -131,7 +132,7 @@ export const Unauthenticated: Story = {
   parameters: { states: ['cart--error-unauthenticated'] },
   decorators: shop({ signedIn: false }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('User not authenticated.')).toBeVisible();
+    await findVisible(canvas, 'User not authenticated.');
   },
 };
 
@@ -203,7 +204,7 @@ export const ProductNotFound: Story = {
     msw.use(replyWithVariant(null));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Product Not Found')).toBeVisible();
+    await findVisible(canvas, 'Product Not Found');
     await expect(canvas.getByText('Unknown')).toBeVisible();
     await expect(canvas.getAllByText('₹0')).toHaveLength(2);
   },
@@ -216,7 +217,7 @@ export const ProductError: Story = {
     msw.use(http.post(STOREFRONT_URL, () => new HttpResponse(null, { status: 500 })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Product Error', {}, { timeout: 10_000 })).toBeVisible();
+    await findVisible(canvas, 'Product Error');
     await expect(canvas.getByText('The price could not be loaded.')).toBeVisible();
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Not known yet');
   },
@@ -274,7 +275,7 @@ export const QuantityIncreased: Story = {
       await expect(await firstQuantity(canvas)).toHaveTextContent('2');
       await expect(firstLineTotal(canvas)).toBe(2 * price);
     });
-    await expect(await canvas.findByText('Cart Updated')).toBeVisible();
+    await findVisible(canvas, 'Cart Updated');
   },
 };
 
@@ -286,7 +287,7 @@ export const QuantityDecreased: Story = {
     await assertState('cart--quantity-decreased', async () =>
       expect(await firstQuantity(canvas)).toHaveTextContent('1'),
     );
-    await expect(await canvas.findByText('Cart Updated')).toBeVisible();
+    await findVisible(canvas, 'Cart Updated');
   },
 };
 
@@ -295,7 +296,7 @@ export const QuantityToZero: Story = {
   decorators: shop({ seeds: [cartOf(2)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One less of/));
-    await expect(await canvas.findByText('Item Removed')).toBeVisible();
+    await findVisible(canvas, 'Item Removed');
     await assertState('cart--quantity-to-zero', () => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(await undo(canvas)).toHaveFocus();
   },
@@ -327,7 +328,7 @@ export const RemovalUndone: Story = {
     await expect(button.closest('li')).toBe(
       within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('listitem')[1],
     );
-    await expect(await canvas.findByText('Item Removed')).toBeVisible();
+    await findVisible(canvas, 'Item Removed');
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByText('Item Removed')).toBeNull());
     await assertState('undo--cart-line', async () => {
@@ -396,7 +397,7 @@ export const UnsentRemovalUndone: Story = {
     const before = lines(canvas);
     await userEvent.click(await firstButton(canvas, /^Remove/));
     const notice = 'Saved on this phone. We will update your bag when you are online.';
-    await expect(await canvas.findByText(notice)).toBeVisible();
+    await findVisible(canvas, notice);
     await userEvent.click(await undo(canvas));
     await expect(lines(canvas)).toEqual(before);
     await assertState('undo--unsent-cart-line', () =>
@@ -416,7 +417,7 @@ export const UndoFailed: Story = {
     const button = await undo(canvas);
     msw.use(http.post(CART, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await userEvent.click(button);
-    await expect(await canvas.findByText('Could Not Restore: Cart update failed')).toBeVisible();
+    await findVisible(canvas, 'Could Not Restore: Cart update failed');
     await waitFor(() => expect(lines(canvas)).toEqual(before.slice(1)));
     const again = await undo(canvas, /^Try Again/);
     await expect(again).toHaveFocus();
@@ -462,7 +463,7 @@ export const UpdateFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One more of/));
-    await expect(await canvas.findByText('Update Failed')).toBeVisible();
+    await findVisible(canvas, 'Update Failed');
     await expect(canvas.getByText('Cart update failed')).toBeVisible();
     await waitFor(async () => expect(await firstQuantity(canvas)).toHaveTextContent('1'));
   },
@@ -476,7 +477,7 @@ export const RemoveFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^Remove/));
-    await expect(await canvas.findByText('Remove Failed')).toBeVisible();
+    await findVisible(canvas, 'Remove Failed');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };
@@ -490,9 +491,7 @@ export const SavedOffline: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One more of/));
-    await expect(
-      await canvas.findByText('Saved on this phone. We will update your bag when you are online.'),
-    ).toBeVisible();
+    await findVisible(canvas, 'Saved on this phone. We will update your bag when you are online.');
     await expect(await firstQuantity(canvas)).toHaveTextContent('2');
     await expect(canvas.queryByText('Cart Updated')).toBeNull();
   },
@@ -506,7 +505,7 @@ export const SavedThenSent: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One more of/));
-    await expect(await canvas.findByText(/^Saved on this phone\./)).toBeVisible();
+    await findVisible(canvas, /^Saved on this phone\./);
     await waitFor(() => expect(canvas.queryByText(/^Saved on this phone\./)).toBeNull(), { timeout: 10_000 });
     await expect(await firstQuantity(canvas)).toHaveTextContent('2');
     const [line] = (await storyShop().direct.cart.getCart()).lines;
@@ -522,9 +521,7 @@ export const SavedSignedOut: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One more of/));
-    await expect(
-      await canvas.findByText('Saved on this phone. Sign in again to update your bag.'),
-    ).toBeVisible();
+    await findVisible(canvas, 'Saved on this phone. Sign in again to update your bag.');
     await expect(await firstQuantity(canvas)).toHaveTextContent('2');
   },
 };
@@ -543,9 +540,7 @@ export const SavedRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One more of/));
-    await expect(
-      await canvas.findByText('A saved change of your bag was not possible', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await findVisible(canvas, 'A saved change of your bag was not possible');
     await expect(canvas.getByText('At most 99 of one item can be in the bag.')).toBeVisible();
     await waitFor(async () => expect(await firstQuantity(canvas)).toHaveTextContent('1'));
   },

@@ -5,6 +5,7 @@ import {
   STOREFRONT_URL,
 } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { closedShop, distantShop } from '@naap/ui/fixtures/limited-delivery';
 import { addressesOf, BACKEND_ORIGIN, cartOf, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const longTimeout = { timeout: 10_000 };
-const findMessage = (canvas: Canvas, text: string) => canvas.findByText(text, {}, longTimeout);
 const placeButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Place Order' }, longTimeout);
 const address = (canvas: Canvas, name: RegExp) => canvas.findByRole('radio', { name }, longTimeout);
 
@@ -60,7 +60,7 @@ export const LoadingFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get(ADDRESSES, () => HttpResponse.json({}, { status: 500 }), { once: true })),
   play: async ({ canvas }) => {
-    await expect(await findMessage(canvas, 'Failed to load checkout data')).toBeVisible();
+    await findVisible(canvas, 'Failed to load checkout data');
     await expect(canvas.getAllByText('Loading Error')).toHaveLength(2);
     await expect(canvas.getByText('Failed to fetch addresses')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -82,12 +82,10 @@ export const NoAddresses: Story = {
     shop: { seeds: [cartOf(1)] },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await findMessage(canvas, 'No addresses found. Please add an address to continue.'),
-    ).toBeVisible();
+    await findVisible(canvas, 'No addresses found. Please add an address to continue.');
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await placeButton(canvas));
-    await expect(await findMessage(canvas, 'Address Required')).toBeVisible();
+    await findVisible(canvas, 'Address Required');
   },
 };
 
@@ -156,7 +154,7 @@ export const SelectedAddressDeleted: Story = {
   play: async ({ canvas }) => {
     await address(canvas, /^Asha Menon/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
-    await expect(await findMessage(canvas, 'Address Deleted')).toBeVisible();
+    await findVisible(canvas, 'Address Deleted');
     await assertState('checkout--selected-address-deleted', async () => {
       await expect(await address(canvas, /^Office/)).not.toBeChecked();
       await expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).not.toBeInTheDocument();
@@ -191,7 +189,7 @@ export const SelectedAddressDeletedElsewhere: Story = {
     await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
     await deleteFirstAddress();
     await userEvent.click(await placeButton(canvas));
-    await expect(await findMessage(canvas, 'Address Error')).toBeVisible();
+    await findVisible(canvas, 'Address Error');
     await expect(canvas.getAllByText('Selected address not found')).not.toHaveLength(0);
     await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).toBeNull());
     await expect(await address(canvas, /^Office/)).not.toBeChecked();
@@ -210,7 +208,7 @@ export const SelectedAddressGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Office' }));
     await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Asha Menon/ })).toBeNull());
     await userEvent.click(await placeButton(canvas));
-    await expect(await findMessage(canvas, 'Address Error')).toBeVisible();
+    await findVisible(canvas, 'Address Error');
     await expect(canvas.getAllByText('Selected address not found')).not.toHaveLength(0);
   },
 };
@@ -222,7 +220,7 @@ export const DeleteFailed: Story = {
     await address(canvas, /^Office/);
     const button = canvas.getByRole('button', { name: 'Delete the address of Office' });
     await userEvent.click(button);
-    await expect(await findMessage(canvas, 'Delete Failed')).toBeVisible();
+    await findVisible(canvas, 'Delete Failed');
     await expect(button).toHaveFocus();
     await expect(canvas.getByText('Failed to delete address')).toBeVisible();
     await expect(await address(canvas, /^Office/)).toBeVisible();
@@ -250,17 +248,17 @@ export const CouponApplied: Story = {
   },
   play: async ({ canvas }) => {
     await applyCoupon(canvas, ' flat400 ');
-    await expect(await findMessage(canvas, 'Coupon Applied!')).toBeVisible();
+    await findVisible(canvas, 'Coupon Applied!');
     await expect(canvas.getByText('You saved ₹400 on your order')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
     await expect(canvas.getByText('-₹400.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(await findMessage(canvas, 'Coupon Removed')).toBeVisible();
+    await findVisible(canvas, 'Coupon Removed');
     await expect(canvas.getByLabelText('Coupon code')).toHaveFocus();
     await expect(canvas.queryByText('-₹400.00')).not.toBeInTheDocument();
     await expect(canvas.getByLabelText('Coupon code')).toHaveValue('');
     await applyCoupon(canvas, 'FLAT400');
-    await expect(await findMessage(canvas, '-₹400.00')).toBeVisible();
+    await findVisible(canvas, '-₹400.00');
   },
 };
 
@@ -282,7 +280,7 @@ export const CouponRefused: Story = {
   },
   play: async ({ canvas }) => {
     await applyCoupon(canvas, 'FIRST10');
-    await expect(await findMessage(canvas, 'Invalid Coupon')).toBeVisible();
+    await findVisible(canvas, 'Invalid Coupon');
     await expect(canvas.getByText('Please enter a valid coupon code')).toBeVisible();
     const field = canvas.getByLabelText('Coupon code');
     await expect(field).toHaveValue('FIRST10');
@@ -325,7 +323,7 @@ export const LookUpGraphQlErrors: Story = {
   beforeEach: ({ msw }) =>
     msw.use(replyToVariantLookups(1, () => HttpResponse.json({ errors: [{ message: 'Internal error' }] }))),
   play: async ({ canvas }) => {
-    await expect(await findMessage(canvas, 'Product Not Found')).toBeVisible();
+    await findVisible(canvas, 'Product Not Found');
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Load prices again' })).toBeVisible();
   },
@@ -345,7 +343,7 @@ export const LookingUp: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, longTimeout));
-    await expect(await findMessage(canvas, 'Checking the prices...')).toBeVisible();
+    await findVisible(canvas, 'Checking the prices...');
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -354,7 +352,7 @@ const unavailable = (text: string, details: object | null): Story => ({
   parameters: { shop: { seeds: [cartOf(2), addressesOf(1)] } },
   beforeEach: ({ msw }) => msw.use(replyWithVariants((index) => (index === 0 ? details : {}))),
   play: async ({ canvas }) => {
-    await expect(await findMessage(canvas, text)).toBeVisible();
+    await findVisible(canvas, text);
     const button = await placeButton(canvas);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(
@@ -379,15 +377,13 @@ export const UnavailableRemoved: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
     );
-    await expect(await findMessage(canvas, 'Item Removed')).toBeVisible();
+    await findVisible(canvas, 'Item Removed');
     await expect(canvas.queryByText('Sold out')).toBeNull();
     await expect(canvas.getAllByRole('article', { name: 'Linen shirt' })).toHaveLength(1);
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
     await waitFor(async () => expect(await placeButton(canvas)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
-    await assertState('undo--unavailable-items', async () =>
-      expect(await findMessage(canvas, 'Sold out')).toBeVisible(),
-    );
+    await assertState('undo--unavailable-items', () => findVisible(canvas, 'Sold out'));
   },
 };
 
@@ -405,7 +401,7 @@ export const TotalChanged: Story = {
     await expect(button).toHaveAccessibleDescription(text);
     await expect(canvas.getByText('Total').parentElement).not.toHaveTextContent('₹1.00');
     await userEvent.click(button);
-    await expect(await findMessage(canvas, 'Went to /profile')).toBeVisible();
+    await findVisible(canvas, 'Went to /profile');
   },
 };
 
@@ -427,14 +423,14 @@ export const RefusedAsSoldOut: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
-    await expect(await findMessage(canvas, 'Sold out')).toBeVisible();
+    await findVisible(canvas, 'Sold out');
     // The line is marked at once; the total follows when the prices have been fetched again.
     await waitFor(
       () => expect(canvas.getAllByText('This item is sold out: Linen Shirt (M).')).toHaveLength(2),
       longTimeout,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove unavailable items' }));
-    await expect(await findMessage(canvas, 'Item Removed')).toBeVisible();
+    await findVisible(canvas, 'Item Removed');
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
     await expect(canvas.queryByText('Sold out')).toBeNull();
   },
@@ -465,8 +461,8 @@ export const Placed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
-    await expect(await findMessage(canvas, 'Went to /profile')).toBeVisible();
-    await expect(await findMessage(canvas, 'Order Placed Successfully!')).toBeVisible();
+    await findVisible(canvas, 'Went to /profile');
+    await findVisible(canvas, 'Order Placed Successfully!');
     await expect(canvas.getByText('Your order has been confirmed')).toBeVisible();
   },
 };
@@ -481,7 +477,7 @@ const orderRefused = (
   beforeEach: ({ msw }) => msw.use(http.post(ORDER, reply)),
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
-    await expect(await findMessage(canvas, 'Order Failed')).toBeVisible();
+    await findVisible(canvas, 'Order Failed');
     const expectText = () => expect(canvas.getAllByText(text)).toHaveLength(2);
     await (fact ? assertState(fact, expectText) : expectText());
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
@@ -504,7 +500,7 @@ const afterOpening = (text: string, language: 'en' | 'hi'): Story => ({
   globals: { language },
   parameters: { shop: { content: closedShop } },
   play: async ({ canvas }) => {
-    await expect(await findMessage(canvas, text)).toBeVisible();
+    await findVisible(canvas, text);
   },
 });
 export const ArrivesAfterOpening = afterOpening('Arrives by Mon, 23 Nov, 10:30 am', 'en');
@@ -523,7 +519,7 @@ const outsideAreas = ({ language, button, notHere, reason }: OutsideTexts): Stor
   play: async ({ canvas }) => {
     const place = await canvas.findByRole('button', { name: button }, longTimeout);
     const main = within(canvas.getByRole('main'));
-    await expect(await main.findByText(notHere)).toBeVisible();
+    await findVisible(main, notHere);
     await waitFor(() => expect(place).toHaveAccessibleDescription(reason), longTimeout);
     await expect(place).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(place);
@@ -547,7 +543,7 @@ export const OutsideAreasInHindi = outsideAreas({
 export const BackToCart: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to cart' }));
-    await expect(await findMessage(canvas, 'Went to /cart')).toBeVisible();
+    await findVisible(canvas, 'Went to /cart');
   },
 };
 

@@ -2,6 +2,7 @@ import { naap } from '@naap/content';
 import { type ProductCardInput, replyToSearch } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection } from '@naap/ui/fixtures/connection';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
 import { BACKEND_ORIGIN, SANDBOX_ORIGIN, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -409,7 +410,7 @@ export const CantMissAdded: Story = {
   },
   play: async ({ canvas }) => {
     await add(canvas);
-    await expect(await canvas.findByText('Added to Bag')).toBeVisible();
+    await findVisible(canvas, 'Added to Bag');
     await expect(canvas.getByText('Linen Shirt added to your bag')).toBeVisible();
   },
 };
@@ -424,7 +425,7 @@ export const CantMissAddFailed: Story = {
   },
   play: async ({ canvas }) => {
     await add(canvas);
-    await expect(await canvas.findByText('Add to Cart Failed')).toBeVisible();
+    await findVisible(canvas, 'Add to Cart Failed');
     await expect(canvas.getByText('Cart update failed')).toBeVisible();
   },
 };
@@ -440,7 +441,7 @@ export const CantMissAddSaved: Story = {
   },
   play: async ({ canvas }) => {
     await add(canvas);
-    await expect(await canvas.findByText('Saved on this phone')).toBeVisible();
+    await findVisible(canvas, 'Saved on this phone');
   },
 };
 
@@ -454,7 +455,7 @@ export const CantMissAddFailedWithoutMessage: Story = {
   ),
   play: async ({ canvas }) => {
     await add(canvas);
-    await expect(await canvas.findByText('Failed to add item to cart')).toBeVisible();
+    await findVisible(canvas, 'Failed to add item to cart');
   },
 };
 

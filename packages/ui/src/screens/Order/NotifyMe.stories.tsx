@@ -1,3 +1,4 @@
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { liveOrder, liveOrderHandlers } from '@naap/ui/fixtures/live-order';
 import { type FakePush, fakeIos, fakePush } from '@naap/ui/fixtures/push';
 import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
@@ -90,7 +91,7 @@ export const Dismissed: Story = {
 
 const expectFailure: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
-  await expect(await canvas.findByText('Could not turn on notifications', {}, longTimeout)).toBeVisible();
+  await findVisible(canvas, 'Could not turn on notifications');
   await expect(canvas.getByRole('button', BUTTON)).toBeEnabled();
 };
 

@@ -1,6 +1,7 @@
 import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/storefront-replies';
 import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { patternUrl } from '@naap/ui/fixtures/pictures';
 import { BACKEND_ORIGIN, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -71,7 +72,7 @@ export const ForeignNames: Story = {
     }
     await expect(cartRequested).not.toHaveBeenCalled();
     await userEvent.click(await addToBag(canvas));
-    await expect(await canvas.findByText('Linen Shirt (Größe: 41) added to your bag')).toBeVisible();
+    await findVisible(canvas, 'Linen Shirt (Größe: 41) added to your bag');
   },
 };
 
@@ -102,7 +103,7 @@ export const OneValueEach: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Free size' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Khadi' })).toBeChecked();
     await userEvent.click(await addToBag(canvas));
-    await expect(await canvas.findByText('Linen Shirt (Size: Free size) added to your bag')).toBeVisible();
+    await findVisible(canvas, 'Linen Shirt (Size: Free size) added to your bag');
   },
 };
 
@@ -116,7 +117,7 @@ export const NothingToChoose: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await addToBag(canvas));
-    await expect(await canvas.findByText('Linen Shirt added to your bag')).toBeVisible();
+    await findVisible(canvas, 'Linen Shirt added to your bag');
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -176,7 +177,7 @@ export const ContinuesAfterSignIn: Story = {
   },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(shirt), acceptingCart()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
+    await findVisible(canvas, 'Linen Shirt (Size: M) added to your bag');
     await expect(cartRequested).toHaveBeenCalledOnce();
     await expect(cartRequested).toHaveBeenCalledWith(
       { items: [{ product_variant_id: 'gid://shopify/ProductVariant/501', quantity: 1 }] },
@@ -201,7 +202,7 @@ export const SoldOutDuringSignIn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(replyWithProduct(linenShirt({ variants: [{ size: 'S', available: false }] })), acceptingCart()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Add to Bag Failed')).toBeVisible();
+    await findVisible(canvas, 'Add to Bag Failed');
     await expect(cartRequested).not.toHaveBeenCalled();
   },
 };

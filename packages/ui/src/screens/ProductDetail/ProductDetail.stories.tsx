@@ -1,6 +1,7 @@
 import { ApiError, ERROR_MESSAGES } from '@naap/api-clients';
 import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { BACKEND_ORIGIN, cartOf, storyEvents, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -199,7 +200,7 @@ export const NoSizeOption: Story = {
       expect(canvas.queryByRole('heading', { name: 'Size' })).toBeNull(),
     );
     await userEvent.click(await addToBag(canvas));
-    await expect(await canvas.findByText('Added to Bag')).toBeVisible();
+    await findVisible(canvas, 'Added to Bag');
     await expect(canvas.getByText('Linen Shirt added to your bag')).toBeVisible();
   },
 };
@@ -267,7 +268,7 @@ export const ShareCopied: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await expect(await canvas.findByText('Link Copied!')).toBeVisible();
+    await findVisible(canvas, 'Link Copied!');
     await expect(canvas.getByText('Product link copied to clipboard.')).toBeVisible();
     await assertState('share--options', () =>
       expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/product\/123\?(.+&)?Size=M$/)),
@@ -371,7 +372,7 @@ export const Added: Story = {
   },
   play: async ({ canvas }) => {
     await addMedium(canvas);
-    await expect(await canvas.findByText('Added to Bag')).toBeVisible();
+    await findVisible(canvas, 'Added to Bag');
     await expect(canvas.getByText('Linen Shirt (Size: M) added to your bag')).toBeVisible();
     await assertState('product-detail--add-prefixes-variant', () =>
       expect(requestSeen).toHaveBeenCalledWith({
@@ -410,7 +411,7 @@ export const AddFailed: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(CART, () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvas }) => {
     await addMedium(canvas);
-    await expect(await canvas.findByText('Add to Bag Failed')).toBeVisible();
+    await findVisible(canvas, 'Add to Bag Failed');
     await expect(canvas.getByText('Cart update failed')).toBeVisible();
     await assertState('events--not-added', () =>
       expect(storyEvents().map(({ name }) => name)).toEqual(['view_item']),
@@ -424,7 +425,7 @@ export const AddSaved: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(CART, () => HttpResponse.error())),
   play: async ({ canvas }) => {
     await addMedium(canvas);
-    await expect(await canvas.findByText('Saved on this phone')).toBeVisible();
+    await findVisible(canvas, 'Saved on this phone');
     await expect(canvas.getByText('We will update your bag when you are online.')).toBeVisible();
   },
 };

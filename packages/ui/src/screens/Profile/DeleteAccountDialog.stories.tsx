@@ -1,3 +1,4 @@
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import {
   addressesOf,
   BACKEND_ORIGIN,
@@ -161,7 +162,7 @@ export const Deleted: Story = {
   play: async ({ canvas }) => {
     await confirm(canvas);
     await expect(await canvas.findByText('Went to /', {}, longTimeout)).toBeVisible();
-    await expect(await canvas.findByText('Account Deleted')).toBeVisible();
+    await findVisible(canvas, 'Account Deleted');
     const { local, session } = storyStorage();
     await waitFor(() => expect([local.length, session.length]).toEqual([0, 0]));
     await expect(storyShop().direct.shopApi.listAddresses()).rejects.toMatchObject({ status: 401 });
@@ -175,7 +176,7 @@ export const SignInLeft: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }, longTimeout));
     await waitFor(() => expect(dialog.getByText(/could not delete it/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByText('Account Deleted', {}, longTimeout)).toBeVisible();
+    await findVisible(canvas, 'Account Deleted');
   },
 };
 

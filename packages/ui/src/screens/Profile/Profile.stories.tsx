@@ -1,4 +1,5 @@
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import {
   addressesOf,
@@ -13,7 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CheckoutScreen } from '../Checkout/index.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { ProfileScreen } from './Profile.tsx';
@@ -28,11 +29,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', signedIn: true, ...options })];
 const longTimeout = { timeout: 10_000 };
-const findMessage = (canvas: Canvas, text: string) => canvas.findByText(text, {}, longTimeout);
 
 /** Returns an order of the shop API's response. */
 const order = (number: number, rest: object = {}) => ({
@@ -66,11 +65,9 @@ export const Empty: Story = {
   parameters: { states: ['profile--orders-empty', 'profile--addresses-empty'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await assertState('profile--addresses-empty', async () =>
-      expect(await findMessage(canvas, 'No saved addresses')).toBeVisible(),
-    );
+    await assertState('profile--addresses-empty', () => findVisible(canvas, 'No saved addresses'));
     await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }, longTimeout));
-    await expect(await findMessage(canvas, 'Went to /categories')).toBeVisible();
+    await findVisible(canvas, 'Went to /categories');
   },
 };
 
@@ -91,7 +88,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
     await expect(canvas.getByText('Premium Member')).toBeVisible();
-    await expect(await findMessage(canvas, '43210')).toBeVisible();
+    await findVisible(canvas, '43210');
     await waitFor(
       () => expect(canvas.getByText('Order').parentElement).toHaveTextContent('Order1'),
       longTimeout,
@@ -121,7 +118,7 @@ export const LoadedInPlace: Story = {
     await expect(orders).toHaveAttribute('aria-busy', 'true');
     const { top } = logout.getBoundingClientRect();
     replied.resolve();
-    await findMessage(canvas, 'Asha Menon');
+    await findVisible(canvas, 'Asha Menon');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
     if (!hasReaderStyles()) await expect(logout.getBoundingClientRect().top).toBe(top);
   },
@@ -132,7 +129,7 @@ export const Wide: Story = {
   decorators: shop({ seeds: [ordersOf(1)] }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await findMessage(canvas, 'Asha Menon');
+    await findVisible(canvas, 'Asha Menon');
     const section = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
     const orders = section('Recent Orders');
     const addresses = section('Saved Addresses');
@@ -183,9 +180,7 @@ export const OrdersByCursor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Confirmed', {}, longTimeout)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'View All Orders' }));
-    await assertState('profile--order-status-given', async () =>
-      expect(await findMessage(canvas, 'Delivered')).toBeVisible(),
-    );
+    await assertState('profile--order-status-given', () => findVisible(canvas, 'Delivered'));
     await assertState('profile--orders-cursor', () => expect(cursorSeen).toHaveBeenCalledWith('page-2'));
   },
 };
@@ -197,7 +192,7 @@ export const OrdersFailed: Story = {
     msw.use(http.get(ORDERS, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   },
   play: async ({ canvas }) => {
-    await expect(await findMessage(canvas, 'Failed to fetch orders')).toBeVisible();
+    await findVisible(canvas, 'Failed to fetch orders');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -207,7 +202,7 @@ export const OrdersRetried: Story = {
   parameters: {},
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
-    await expect(await findMessage(canvas, 'Confirmed')).toBeVisible();
+    await findVisible(canvas, 'Confirmed');
   },
 };
 
@@ -218,7 +213,7 @@ export const AddressesFailed: Story = {
     msw.use(http.get(ADDRESSES, () => HttpResponse.json({}, { status: 500 })));
   },
   play: async ({ canvas }) => {
-    await expect(await findMessage(canvas, 'Failed to fetch addresses')).toBeVisible();
+    await findVisible(canvas, 'Failed to fetch addresses');
   },
 };
 
@@ -229,7 +224,7 @@ export const AddressDeleted: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Delete the address of Office' }, longTimeout),
     );
-    await expect(await findMessage(canvas, 'Address Deleted')).toBeVisible();
+    await findVisible(canvas, 'Address Deleted');
     await expect(canvas.queryByText('Office')).not.toBeInTheDocument();
   },
 };
@@ -263,7 +258,7 @@ export const AddressDeleteFailed: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Delete the address of Office' }, longTimeout);
     await userEvent.click(button);
-    await expect(await findMessage(canvas, 'Delete Failed')).toBeVisible();
+    await findVisible(canvas, 'Delete Failed');
     await expect(canvas.getByText('Office')).toBeVisible();
     await expect(button).toHaveFocus();
   },
@@ -279,10 +274,10 @@ export const AddressAdded: Story = {
     );
     await userEvent.type(await canvas.findByLabelText('Name'), 'Asha');
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch Location' }));
-    await expect(await findMessage(canvas, 'Location Fetched')).toBeVisible();
+    await findVisible(canvas, 'Location Fetched');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }));
-    await expect(await findMessage(canvas, 'Address Added')).toBeVisible();
-    await expect(await findMessage(canvas, 'Asha')).toBeVisible();
+    await findVisible(canvas, 'Address Added');
+    await findVisible(canvas, 'Asha');
     // Waits for the fade-out.
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -302,7 +297,7 @@ export const AfterOrder: Story = {
   play: async ({ canvas }) => {
     const place = await canvas.findByRole('button', { name: 'Place Order' }, longTimeout);
     await userEvent.click(place);
-    await expect(await findMessage(canvas, 'Order Placed Successfully!')).toBeVisible();
+    await findVisible(canvas, 'Order Placed Successfully!');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
     const { orders } = await storyShop().direct.shopApi.listOrders();
     const [newest] = canvas.getAllByRole('article');
@@ -314,9 +309,7 @@ export const PhoneUnknown: Story = {
   parameters: { states: ['profile--phone-fallback'] },
   decorators: shop({ signedIn: false }),
   play: async ({ canvas }) => {
-    await assertState('profile--phone-fallback', async () =>
-      expect(await findMessage(canvas, '99999')).toBeVisible(),
-    );
+    await assertState('profile--phone-fallback', () => findVisible(canvas, '99999'));
   },
 };
 
@@ -324,11 +317,11 @@ export const Logout: Story = {
   parameters: { states: ['profile--logout', 'app--auth-logged-out'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await findMessage(canvas, '43210');
+    await findVisible(canvas, '43210');
     await expect(storyStorage().local.getItem('userPhone')).toBe('9876543210');
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, longTimeout));
     await assertState('app--auth-logged-out', async () => {
-      await expect(await findMessage(canvas, 'Went to /')).toBeVisible();
+      await findVisible(canvas, 'Went to /');
       await expect(storyStorage().local.getItem('userPhone')).toBeNull();
       await expect(storyStorage().local.getItem('shopifyCustomerId')).toBeNull();
     });

@@ -1,3 +1,4 @@
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import {
   addressesOf,
   BACKEND_ORIGIN,
@@ -100,6 +101,6 @@ export const Done: Story = {
       orders: [{ status: 'Confirmed' }],
       this_device: { recent_searches: ['kurta'], phone: '9876543210' },
     });
-    await expect(await canvas.findByText('Your data is downloaded')).toBeVisible();
+    await findVisible(canvas, 'Your data is downloaded');
   },
 };

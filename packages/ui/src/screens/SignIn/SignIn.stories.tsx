@@ -1,5 +1,6 @@
 import { usePhoneSignIn } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import {
   BACKEND_ORIGIN,
   IDENTITY_ORIGIN,
@@ -122,7 +123,7 @@ export const CodeSent: Story = {
     await sendCode(canvas);
     await expect(await codeField(canvas)).toHaveFocus();
     await expect(canvas.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
-    await expect(await canvas.findByText('OTP sent!')).toBeVisible();
+    await findVisible(canvas, 'OTP sent!');
     await expect(await canvas.findByText(`OTP sent to +91${PHONE}`)).toBeVisible();
     await expect(canvas.getByText(/^Resend in (60|59)s$/)).toBeVisible();
   },
@@ -134,7 +135,7 @@ const sendRefused = (message: string, title: string, help: string, state: StateI
   play: async ({ canvas }) => {
     await sendCode(canvas);
     await expectErrorShown(canvas, title);
-    await expect(await canvas.findByText(help)).toBeVisible();
+    await findVisible(canvas, help);
     await expectOwnWords(canvas);
     await expect(await phoneField(canvas)).toHaveValue('98765 43210');
   },
@@ -196,7 +197,7 @@ export const SessionExpired: Story = {
     storyStorage().session.clear();
     await typeCode(canvas, '407192');
     await expectErrorShown(canvas, 'Session expired');
-    await expect(await canvas.findByText('Please resend OTP')).toBeVisible();
+    await findVisible(canvas, 'Please resend OTP');
     await expect(await phoneField(canvas)).toHaveValue('98765 43210');
   },
 };
@@ -217,7 +218,7 @@ export const CountdownRunning: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend in 42s' }));
-    await expect(await canvas.findByText('Please wait 42s before trying again')).toBeVisible();
+    await findVisible(canvas, 'Please wait 42s before trying again');
   },
 };
 
@@ -312,7 +313,7 @@ export const ResendReady: Story = {
       await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
     });
     await userEvent.click(resend);
-    await expect(await canvas.findByText('OTP resent!', {}, { timeout: 10_000 })).toBeVisible();
+    await findVisible(canvas, 'OTP resent!');
     await expect(canvas.getByText(/^Resend in (60|59)s$/)).toBeVisible();
   },
 };
@@ -323,7 +324,7 @@ const resendRefused = (message: string, title: string, help: string, state: Stat
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend OTP' }));
     await expectErrorShown(canvas, title);
-    await expect(await canvas.findByText(help)).toBeVisible();
+    await findVisible(canvas, help);
     await expectOwnWords(canvas);
   },
 });
@@ -364,7 +365,7 @@ export const ReturnsToFrom: Story = {
     await assertState('auth--returns-to-from', async () =>
       expect(await canvas.findByText('Went to /product/42?size=M', {}, { timeout: 10_000 })).toBeVisible(),
     );
-    await expect(await canvas.findByText('Login successful!')).toBeVisible();
+    await findVisible(canvas, 'Login successful!');
   },
 };
 

@@ -1,6 +1,7 @@
 import { type ProductLookupInput, replyToProductLookups } from '@naap/fixtures/storefront-replies';
 import { type SavedProduct, WISHLIST } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { savedShirt } from '@naap/ui/fixtures/saved-products';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -195,7 +196,7 @@ export const AddedToBag: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: `Add to bag: ${SCARF.name}` }, { timeout: 10_000 }),
     );
-    await expect(await canvas.findByText('Added to Bag')).toBeVisible();
+    await findVisible(canvas, 'Added to Bag');
     await expect(names(canvas)).toEqual([SCARF.name]);
   },
 };

@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { useAddresses } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import {
   BACKEND_ORIGIN,
   failingGeolocation,
@@ -41,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const longTimeout = { timeout: 10_000 };
-const findMessage = (canvas: Canvas, text: string) => canvas.findByText(text, {}, longTimeout);
 const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add Address' }, longTimeout);
 const type = async (canvas: Canvas, label: string, text: string) =>
   userEvent.type(await canvas.findByRole('textbox', { name: label }), text);
@@ -54,7 +54,7 @@ async function fillIn(canvas: Canvas) {
   await type(canvas, 'Name', 'Asha Menon');
   await type(canvas, 'Address', 'फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
   await fetchLocation(canvas);
-  await findMessage(canvas, 'Location Fetched');
+  await findVisible(canvas, 'Location Fetched');
 }
 
 export const Empty: Story = {
@@ -72,9 +72,7 @@ export const Fetching: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(MAPS, () => delay('infinite'))),
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    const fetching = await findMessage(canvas, 'Fetching Location...');
-    // Waits for the dialog's fade-in.
-    await waitFor(() => expect(fetching).toBeVisible());
+    await findVisible(canvas, 'Fetching Location...');
   },
 };
 
@@ -95,7 +93,7 @@ export const Detected: Story = {
     msw.use(http.get(MAPS, () => HttpResponse.json({ status: 'REQUEST_DENIED', results: [] }))),
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    await expect(await findMessage(canvas, 'Location Detected')).toBeVisible();
+    await findVisible(canvas, 'Location Detected');
     await expect(await addButton(canvas)).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -104,7 +102,7 @@ export const Unsupported: Story = {
   parameters: { states: ['address-form--unsupported'], shop: { geolocation: () => undefined } },
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    await expect(await findMessage(canvas, 'Location Not Supported')).toBeVisible();
+    await findVisible(canvas, 'Location Not Supported');
   },
 };
 
@@ -113,7 +111,7 @@ const locationFailed = (code: 1 | 2 | 3, text: string, states: readonly StateId[
   play: async ({ canvas }) => {
     await type(canvas, 'Name', 'Asha');
     await fetchLocation(canvas);
-    await expect(await findMessage(canvas, 'Location Error')).toBeVisible();
+    await findVisible(canvas, 'Location Error');
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Asha');
   },
@@ -142,7 +140,7 @@ export const LocationFailed: Story = {
   },
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    await expect(await findMessage(canvas, 'Unable to fetch your location')).toBeVisible();
+    await findVisible(canvas, 'Unable to fetch your location');
   },
 };
 
@@ -158,7 +156,7 @@ export const LookedUp: Story = {
   parameters: { shop: { geolocation: failingGeolocation(1) } },
   play: async ({ canvas }) => {
     await fetchLocation(canvas);
-    await findMessage(canvas, 'Location Error');
+    await findVisible(canvas, 'Location Error');
     await type(canvas, 'Name', 'Asha Menon');
     await type(canvas, 'Address', 'फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
     await lookUp(canvas);
@@ -170,16 +168,14 @@ export const LookedUp: Story = {
     await expect(canvas.queryByText('Location Error')).not.toBeInTheDocument();
     await expect(canvas.getByLabelText('Address')).toHaveValue('फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
     await userEvent.click(await addButton(canvas));
-    await expect(await findMessage(canvas, 'Address Added')).toBeVisible();
+    await findVisible(canvas, 'Address Added');
   },
 };
 
 export const SeveralPlaces: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'Address', '14, Mumbai{Tab}{Tab}{Tab}{Enter}');
-    await expect(
-      await findMessage(canvas, '3 places were found. Choose yours to use it.'),
-    ).toBeInTheDocument();
+    await findVisible(canvas, '3 places were found. Choose yours to use it.');
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
@@ -197,15 +193,13 @@ export const SeveralPlaces: Story = {
 export const NoPlace: Story = {
   play: async ({ canvas }) => {
     await lookUp(canvas);
-    const asked = await findMessage(canvas, 'Enter your address or PIN code first.');
-    // Waits for the dialog's fade-in.
-    await waitFor(() => expect(asked).toBeVisible());
+    await findVisible(canvas, 'Enter your address or PIN code first.');
     await expect(canvas.getByLabelText('Address')).toHaveFocus();
     await type(canvas, 'Address', '12 Nowhere Lane');
     await expect(canvas.queryByText('Enter your address or PIN code first.')).not.toBeInTheDocument();
     await lookUp(canvas);
     const text = 'No place was found. Check the address, or enter just your PIN code and look it up again.';
-    await expect(await findMessage(canvas, text)).toBeVisible();
+    await findVisible(canvas, text);
     await expect(canvas.getByLabelText('Address')).toHaveValue('12 Nowhere Lane');
     await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
@@ -217,7 +211,7 @@ export const LookUpFailed: Story = {
     await type(canvas, 'Address', '14 Hill Road');
     await lookUp(canvas);
     const text = 'The address could not be looked up. Check your connection and try again.';
-    await expect(await findMessage(canvas, text)).toBeVisible();
+    await findVisible(canvas, text);
     await expect(canvas.getByLabelText('Address')).toHaveValue('14 Hill Road');
   },
 };
@@ -227,8 +221,7 @@ export const LookUpCancelled: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'Address', '14 Hill Road');
     await lookUp(canvas);
-    const busy = await findMessage(canvas, 'Looking Up...');
-    await waitFor(() => expect(busy).toBeVisible());
+    await findVisible(canvas, 'Looking Up...');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByText('Looking Up...')).not.toBeInTheDocument());
   },
@@ -243,7 +236,7 @@ export const InvalidPhone: Story = {
     await userEvent.clear(canvas.getByLabelText('Phone'));
     await type(canvas, 'Phone', 'call me');
     await userEvent.click(await addButton(canvas));
-    await expect(await findMessage(canvas, 'Please enter a valid phone number')).toBeVisible();
+    await findVisible(canvas, 'Please enter a valid phone number');
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();
     await expect(canvas.getByText('Enter a phone number, such as +91 98200 12345.')).toBeVisible();
     await expect(canvas.queryByText('It was sent.')).not.toBeInTheDocument();
@@ -255,7 +248,7 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'Address', '   ');
     await userEvent.click(await addButton(canvas));
-    await expect(await findMessage(canvas, 'Validation Error')).toBeVisible();
+    await findVisible(canvas, 'Validation Error');
     await expect(canvas.getByText('Please fill in all required fields')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
@@ -270,7 +263,7 @@ export const LocationRequired: Story = {
     await type(canvas, 'Name', 'Asha');
     await type(canvas, 'Address', '14 Hill Road');
     await userEvent.click(await addButton(canvas));
-    await expect(await findMessage(canvas, 'Location Required')).toBeVisible();
+    await findVisible(canvas, 'Location Required');
     await expect(canvas.getByText('Please fetch your location to continue')).toBeVisible();
   },
 };
@@ -281,7 +274,7 @@ export const Adding: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(await addButton(canvas));
-    await expect(await findMessage(canvas, 'Adding...')).toBeVisible();
+    await findVisible(canvas, 'Adding...');
   },
 };
 
@@ -290,7 +283,7 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(await addButton(canvas));
-    await expect(await findMessage(canvas, 'Address Added')).toBeVisible();
+    await findVisible(canvas, 'Address Added');
     await expect(canvas.getByText('Your address has been saved successfully')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -302,7 +295,7 @@ const refused = (body: object, text: string, states: readonly StateId[], fact?: 
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(await addButton(canvas));
-    await expect(await findMessage(canvas, 'Address Creation Failed')).toBeVisible();
+    await findVisible(canvas, 'Address Creation Failed');
     const expectText = () => expect(canvas.getByText(text)).toBeVisible();
     await (fact ? assertState(fact, expectText) : expectText());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Asha Menon');
