@@ -1,3 +1,4 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidTokenError } from '../src/auth/token-verifier.ts';
 import { readConfig } from '../src/config.ts';
@@ -69,7 +70,7 @@ describe.each(adapters)('counters on %s', (_name, open) => {
     };
     // At the same time, then one after the other.
     let accepted = await countAll(Array.from({ length: 100 }, (_, index) => (index % 2 ? first : second)));
-    expect(accepted).toBe(60);
+    expect(accepted).toBe(100);
     for (const each of [first, second])
       for (let index = 0; index < 180; index++) accepted += await countAll([each]);
     expect(accepted).toBe(180);
@@ -226,6 +227,22 @@ describe('a limit of which a process counts a sixtieth at once', () => {
     for (let index = 0; index < 124; index++) await count('meera');
     await expect(count('meera')).rejects.toMatchObject(REFUSED);
     await count('asha');
+  });
+
+  it('counts once for requests at the same time, so that processes that are killed cost a client one step each', async () => {
+    const consume = vi.spyOn(RateLimiterMemory.prototype, 'consume');
+    const count = createMemoryCounters().createLimiter('shopper', 600);
+    await Promise.all(Array.from({ length: 10 }, () => count('meera')));
+    expect(consume).toHaveBeenCalledTimes(1);
+    await Promise.all(Array.from({ length: 15 }, () => count('meera')));
+    expect(consume).toHaveBeenCalledTimes(3);
+    consume.mockRestore();
+  });
+
+  it('refuses each of the requests at the same time that are over it', async () => {
+    const count = createMemoryCounters().createLimiter('shopper', 4);
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => count('meera')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
   });
 
   it('begins again after a minute', async () => {

@@ -55,28 +55,34 @@ const MAX_ADVANCES = 10_000;
 
 /**
  * Returns the limiter as a function. A process counts a sixtieth of the limit in advance, and then accepts that many requests without the
- * database. Requests that it has counted but not received at the end of the window are lost, so a client of several processes is refused that
- * much earlier, never later.
+ * database. Requests that it has counted but not received, when the window or the process ends, are lost, so a client of several processes is
+ * refused that much earlier, never later.
  */
 export function toRateLimiter(limiter: RateLimiterAbstract): RateLimiter {
   const refusals = createRefusalCounter();
   const step = Math.max(1, Math.floor(limiter.points / 60));
   const advances = new LRUCache<string, Advance>({ max: MAX_ADVANCES });
-  const advanceOf = (client: string) => {
-    const advance = advances.get(client);
-    return advance && Date.now() < advance.until ? advance : undefined;
+  /** Counts in flight. A client has one at most: requests at the same time would otherwise each count a step. */
+  const counts = new Map<string, Promise<void>>();
+  const count = async (client: string) => {
+    const { msBeforeNext } = await limiter.consume(client, step);
+    advances.set(client, { left: step - 1, until: Date.now() + msBeforeNext });
   };
   return async (client) => {
-    const advance = advanceOf(client);
-    if (advance && advance.left > 0) {
-      advance.left -= 1;
-      return;
-    }
     try {
-      const { msBeforeNext } = await limiter.consume(client, step);
-      // Requests at the same time each count a step.
-      const left = (advanceOf(client)?.left ?? 0) + step - 1;
-      advances.set(client, { left, until: Date.now() + msBeforeNext });
+      for (;;) {
+        const advance = advances.get(client);
+        if (advance && advance.left > 0 && Date.now() < advance.until) {
+          advance.left -= 1;
+          return;
+        }
+        const inFlight = counts.get(client);
+        if (!inFlight) break;
+        await inFlight;
+      }
+      const counted = count(client).finally(() => counts.delete(client));
+      counts.set(client, counted);
+      await counted;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       refusals.add(1, { limit: limiter.keyPrefix });
