@@ -1,5 +1,6 @@
 import type { WireConfig } from '../config.ts';
 import type { ApiError, CallOptions } from '../error.ts';
+import type { SizeChart } from '../naap/index.ts';
 import type { Money, PriceRange } from '../pricing/index.ts';
 
 /** An image as the storefront serves it; sizes are in pixels. */
@@ -115,6 +116,11 @@ export interface Product {
   /** Set on a server that has sanitised the description. A client never sets it. */
   readonly isDescriptionSanitised?: boolean;
   readonly vendor: string;
+  /** The kind of product in the store: 'Jeans'. */
+  readonly productType?: string;
+  readonly tags?: readonly string[];
+  /** The product's own chart (metafield `naap.size_chart`); null when it has none, or a malformed one. */
+  readonly sizeChart?: SizeChart | null;
   readonly availableForSale: boolean;
   readonly options: readonly ProductOption[];
   readonly images: readonly ImageRef[];
