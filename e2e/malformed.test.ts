@@ -68,6 +68,7 @@ function hostileProduct(text: string, id: string) {
   const image = { url: `${urls.shop}/placeholder.svg`, altText: text, width: 3, height: 4 };
   return {
     ...{ id, title: text, handle: text, descriptionHtml: text, vendor: text, availableForSale: true },
+    ...{ productType: text, tags: [text], sizeChart: { value: text } },
     options: [{ id: 'Color', name: 'Color', optionValues: [{ name: text, swatch: { color: text } }] }],
     images: { nodes: [image, image] },
     variants: {

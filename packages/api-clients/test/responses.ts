@@ -90,6 +90,9 @@ export const productResponse = {
       handle: 'indigo-kurta',
       descriptionHtml: '<p>Hand-blocked.</p>',
       vendor: 'Kaarigar',
+      productType: 'Kurta',
+      tags: ['Women'],
+      sizeChart: { value: '{"measurements":["chest"],"sizes":{"S":[[86,90]],"M":[[90,94.5]]}}' },
       availableForSale: true,
       options: [
         {

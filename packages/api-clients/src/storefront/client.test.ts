@@ -14,6 +14,7 @@ import {
   variantGid,
   variantNode,
 } from '../../test/responses.ts';
+import type { ReportProblem } from '../config.ts';
 import { inr } from '../pricing/index.ts';
 import { createStorefrontClient } from './client.ts';
 import type { CollectionFilter, StorefrontConfig, VariantFacets } from './types.ts';
@@ -521,6 +522,15 @@ describe('getProduct', () => {
       handle: 'indigo-kurta',
       descriptionHtml: '<p>Hand-blocked.</p>',
       vendor: 'Kaarigar',
+      productType: 'Kurta',
+      tags: ['Women'],
+      sizeChart: {
+        measurements: ['chest'],
+        sizes: [
+          { size: 'S', ranges: { chest: [860, 900] } },
+          { size: 'M', ranges: { chest: [900, 945] } },
+        ],
+      },
       availableForSale: true,
       options: [
         {
@@ -545,6 +555,18 @@ describe('getProduct', () => {
         },
       ],
     });
+  });
+
+  it.each([
+    ['no metafield', null, []],
+    ['a metafield that is no JSON', 'S: 86 to 90', ['size chart']],
+    ['a size chart without sizes', '{"measurements":["chest"],"sizes":{}}', ['size chart']],
+  ])('has no size chart, and still the product, with %s', async (_, value, reported) => {
+    const product = { ...productResponse.data.product, sizeChart: value === null ? null : { value } };
+    const report = vi.fn<ReportProblem>();
+    const { client } = storefrontReturning({ data: { product } }, undefined, { report });
+    expect(await client.getProduct('11')).toMatchObject({ title: 'Indigo Kurta', sizeChart: null });
+    expect(report.mock.calls.map(([{ subject }]) => subject)).toEqual(reported);
   });
 
   it('is null when there is none', async () => {

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
+import { parseSizeChart, type SizeChart } from '../naap/size-chart.ts';
 import { isReduced, type Money, parseMoney } from '../pricing/index.ts';
 import { tolerantList, tolerantNullable, wireList, wireUrl } from '../wire.ts';
 import { isWellFormedGid, PRODUCT_PREFIX, VARIANT_PREFIX } from './gid.ts';
@@ -177,6 +178,17 @@ const Variant = (report: Report) =>
     ),
   );
 
+/** Schema of the metafield `naap.size_chart`. */
+const SizeChartMetafield = v.pipe(
+  v.object({ value: text }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): SizeChart => {
+    const chart = parseSizeChart(dataset.value.value);
+    if (chart !== null) return chart;
+    addIssue({ message: 'not a size chart' });
+    return NEVER;
+  }),
+);
+
 const ImageConnection = (report: Report) =>
   v.object({ nodes: tolerantList('image', Image, report), pageInfo: v.nullish(PageInfo) });
 
@@ -195,6 +207,9 @@ const ProductDetail = (report: Report) =>
       handle: text,
       descriptionHtml: text,
       vendor: text,
+      productType: text,
+      tags: wireList(text),
+      sizeChart: tolerantNullable('size chart', SizeChartMetafield, report),
       availableForSale: v.boolean(),
       options: tolerantList('option', Option(report), report),
       images: ImageConnection(report),

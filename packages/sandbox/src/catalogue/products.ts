@@ -64,9 +64,14 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
     ...product,
     category: categoryOf(kind.productType),
     metafields: [
-      { key: 'composition', type: 'single_line_text_field', value: fabric.composition[0] },
-      { key: 'dry_clean_only', type: 'boolean', value: String(fabric.care === 'dry') },
-      { key: 'season', type: 'number_integer', value: product.createdAt.slice(0, 4) },
+      {
+        namespace: 'custom',
+        key: 'composition',
+        type: 'single_line_text_field',
+        value: fabric.composition[0],
+      },
+      { namespace: 'custom', key: 'dry_clean_only', type: 'boolean', value: String(fabric.care === 'dry') },
+      { namespace: 'custom', key: 'season', type: 'number_integer', value: product.createdAt.slice(0, 4) },
     ],
     fabric: { id: hash32(`taxonomy/fabric/${fabric.short[0]}`), name: fabric.short[0] },
     translations: { HI: { title: title[1], descriptionHtml: hindiDescriptionHtml } },

@@ -55,10 +55,11 @@ export interface CatalogueCategory {
   readonly name: string;
 }
 
-/** A metafield in the namespace `custom`. */
 export interface CatalogueMetafield {
+  readonly namespace: 'custom' | 'naap';
   readonly key: string;
-  readonly type: 'single_line_text_field' | 'number_integer' | 'number_decimal' | 'boolean';
+  /** Lists can be filtered by metafields of all types except `json`. */
+  readonly type: 'single_line_text_field' | 'number_integer' | 'number_decimal' | 'boolean' | 'json';
   readonly value: string;
 }
 

@@ -93,7 +93,9 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
         selectedOptions:
           selectedOptions.length > 0 ? selectedOptions : [{ name: 'Title', value: 'Default Title' }],
         image,
-        metafields: [{ key: 'dispatch_days', type: 'number_decimal', value: dispatchDays }],
+        metafields: [
+          { namespace: 'custom', key: 'dispatch_days', type: 'number_decimal', value: dispatchDays },
+        ],
       };
     });
   });

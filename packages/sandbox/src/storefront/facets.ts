@@ -218,7 +218,8 @@ function optionFacets(products: Products): readonly Facet[] {
 function metafieldFacets(products: Products, scope: FilterScope): readonly Facet[] {
   const owners = scope === 'product' ? products : products.flatMap(({ variants }) => variants);
   const all: readonly CatalogueMetafield[] = owners.flatMap(({ metafields = [] }) => metafields);
-  return [...Map.groupBy(all, ({ key }) => key)].map(([key, metafields]) => {
+  const filterable = all.filter(({ type }) => type !== 'json');
+  return [...Map.groupBy(filterable, ({ key }) => key)].map(([key, metafields]) => {
     const target = { namespace: 'custom', key };
     return {
       label: labelOf(key),

@@ -150,7 +150,7 @@ export function keysOf(item: Item): Keys {
 type Pair = readonly [group: FilterGroup, key: string];
 
 const metafieldPairs = ({ metafields = [] }: Item): readonly Pair[] =>
-  metafields.map(({ key, value }) => [metafieldGroup({ namespace: 'custom', key }), normalise(value)]);
+  metafields.map((metafield) => [metafieldGroup(metafield), normalise(metafield.value)]);
 
 function productPairs(product: CatalogueProduct): readonly Pair[] {
   const { productType, vendor, tags, category, fabric } = product;

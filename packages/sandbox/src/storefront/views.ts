@@ -1,6 +1,7 @@
 import type {
   CatalogueCollection,
   CatalogueImage,
+  CatalogueMetafield,
   CatalogueOption,
   CatalogueProduct,
   CatalogueVariant,
@@ -16,6 +17,8 @@ import { sortProducts } from './sort.ts';
 
 const pageArguments = ['first', 'after'] as const;
 
+type MetafieldArgs = Pick<CatalogueMetafield, 'namespace' | 'key'>;
+
 /** Returns a value of the GraphQL type Product. */
 export function productView(product: CatalogueProduct): View {
   const { variants, images, options } = product;
@@ -25,6 +28,7 @@ export function productView(product: CatalogueProduct): View {
     handle: product.handle,
     title: product.title,
     vendor: product.vendor,
+    productType: product.productType,
     tags: product.tags.toSorted((a, b) => a.localeCompare(b)),
     descriptionHtml: product.descriptionHtml,
     createdAt: product.createdAt,
@@ -34,6 +38,12 @@ export function productView(product: CatalogueProduct): View {
     compareAtPriceRange: {
       minVariantPrice: lowest(variants.map(({ compareAtPrice }) => compareAtPrice ?? 0)),
     },
+    metafield: field<MetafieldArgs>(['namespace', 'key'], (wanted) => {
+      const found = product.metafields?.find(
+        ({ namespace, key }) => namespace === wanted.namespace && key === wanted.key,
+      );
+      return found ? { value: found.value } : null;
+    }),
     featuredImage: images[0] ? imageView(images[0]) : null,
     images: field<PageArgs>(pageArguments, (args) => connection({ items: images }, args, imageView)),
     options: field<{ first?: number | null }>(['first'], ({ first }) =>

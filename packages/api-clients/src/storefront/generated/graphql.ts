@@ -1286,7 +1286,7 @@ export type GetProductQueryVariables = Exact<{
 }>;
 
 
-export type GetProductQuery = { product: { id: string, title: string, handle: string, descriptionHtml: string, vendor: string, availableForSale: boolean, options: Array<{ id: string, name: string, optionValues: Array<{ name: string, swatch: { color: string | null, image:
+export type GetProductQuery = { product: { id: string, title: string, handle: string, descriptionHtml: string, vendor: string, productType: string, tags: Array<string>, availableForSale: boolean, sizeChart: { value: string } | null, options: Array<{ id: string, name: string, optionValues: Array<{ name: string, swatch: { color: string | null, image:
             | { previewImage: { url: string } | null }
             | { previewImage: { url: string } | null }
             | { previewImage: { url: string } | null }
@@ -1594,6 +1594,11 @@ export const GetProductDocument = /* @__PURE__ */ new TypedDocumentString(`
     handle
     descriptionHtml
     vendor
+    productType
+    tags
+    sizeChart: metafield(namespace: "naap", key: "size_chart") {
+      value
+    }
     availableForSale
     options(first: 250) {
       id
