@@ -92,12 +92,12 @@ const forbidden = [
   {
     name: 'content-is-data',
     comment:
-      'The content may import amounts of money (@naap/api-clients/pricing) and its translations (@naap/messages/content), and no other layer.',
+      'The content may import amounts of money, size charts (@naap/api-clients/pricing, /naap) and its translations (@naap/messages/content), and no other layer.',
     from: { path: '^packages/content/src/' },
     to: {
       path: `${npm('react')}|^(packages|apps)/|^@naap/`,
       pathNot:
-        '^packages/content/|^packages/api-clients/src/pricing/|^packages/messages/generated/content\\.|^@naap/(api-clients/pricing|messages/content)$',
+        '^packages/content/|^packages/api-clients/src/(naap|pricing)/|^packages/messages/generated/content\\.|^@naap/(api-clients/(naap|pricing)|messages/content)$',
     },
   },
   {

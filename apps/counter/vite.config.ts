@@ -22,7 +22,7 @@ const locale = assertIsLocale(process.env.SHOP_LOCALE || baseLocale);
 overwriteGetLocale(() => locale);
 const prefix = languagePrefix();
 const files = languageFiles(prefix);
-const content = await loadContent(process.env.CONTENT, locale);
+const { sizeCharts: _ofTheShop, ...content } = await loadContent(process.env.CONTENT, locale);
 const name = `${brand.name} · ${m.counter_title()}`;
 
 /** Completes index.html: language, order of the style layers, fonts, web app manifest. */

@@ -23,7 +23,7 @@ const prefix = languagePrefix();
 const files = languageFiles(prefix);
 
 const config = readShopConfig(process.env);
-const content = await loadContent(process.env.CONTENT, locale);
+const { sizeCharts, ...content } = await loadContent(process.env.CONTENT, locale);
 
 /** Moves the source maps out of the folder that is served. */
 const moveSourceMaps: Plugin = {
@@ -51,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   ],
   define: {
     __SHOP_CONFIG__: JSON.stringify(config),
+    __SHOP_SIZE_CHARTS__: JSON.stringify(sizeCharts),
     ...(command === 'build' && {
       __SHOP_CONTENT__: JSON.stringify(content),
       __SHOP_LOCALE__: JSON.stringify(locale),

@@ -93,7 +93,7 @@ function languageOf(url: string | undefined, locale: Locale): Locale {
 }
 
 async function developmentConstants(language: Locale): Promise<string> {
-  const content = await loadContent(process.env.CONTENT, language);
+  const { sizeCharts: _onDemand, ...content } = await loadContent(process.env.CONTENT, language);
   const constants = JSON.stringify({ __SHOP_LOCALE__: language, __SHOP_CONTENT__: content });
   return `Object.assign(globalThis, ${constants.replaceAll('<', '\\u003c')})`;
 }

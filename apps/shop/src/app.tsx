@@ -16,7 +16,10 @@ import { PrefetchOnIntent } from './prefetch.tsx';
 import { auth, findRoute, notFound, routes } from './routes/index.ts';
 
 interface AppProps
-  extends Pick<StateProviderProps, 'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEvents'> {
+  extends Pick<
+    StateProviderProps,
+    'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEvents' | 'loadSizeCharts'
+  > {
   clients: Clients;
   content: Content;
   /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */

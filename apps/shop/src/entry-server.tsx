@@ -6,6 +6,7 @@ import { content } from './content.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { routes } from './routes/index.ts';
 import { createSiteFiles as createFiles } from './site-files/site-files.ts';
+import { sizeCharts } from './size-charts.ts';
 
 const siteUrl = config.SITE_URL ?? '';
 
@@ -22,6 +23,7 @@ export const createRenderer = (hooks: StorefrontHooks) =>
   createPageRenderer({
     createClients: () => createClients(config, hooks),
     content,
+    loadSizeCharts: async () => sizeCharts,
     siteUrl,
     smsInboxUrl: config.SMS_INBOX_URL ?? null,
   });

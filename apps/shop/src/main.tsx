@@ -32,6 +32,7 @@ const shop = (
         siteUrl={config.SITE_URL ?? ''}
         smsInboxUrl={config.SMS_INBOX_URL ?? null}
         loadEvents={loadEvents(config.EVENTS)}
+        loadSizeCharts={async () => (await import('./size-charts.ts')).sizeCharts}
         {...(import.meta.env.PROD && { onPageShown: recordVisitWhenIdle, isOfflineCapable: true })}
         dehydratedState={data ? JSON.parse(data) : undefined}
       />

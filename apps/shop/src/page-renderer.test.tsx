@@ -16,6 +16,7 @@ function rendererWith(overrides: Partial<Clients> = {}) {
   return createPageRenderer({
     createClients: () => ({ ...clients, ...overrides }),
     content,
+    loadSizeCharts: async () => content.sizeCharts,
     siteUrl: 'https://naap.example',
     smsInboxUrl: null,
   });
@@ -53,7 +54,7 @@ const pages: Readonly<Record<string, { at: string; shows: readonly string[] | nu
   },
   '/product/:productId': {
     at: productPath,
-    shows: [`>${product.name}<`, product.brand, formatMoney(product.price)],
+    shows: [`>${product.name}<`, product.brand, formatMoney(product.price), 'Size guide'],
   },
   '/search-page': { at: '/search-page?q=dress', shows: ['Trending Now', 'value="dress"'] },
   '/search': { at: '/search?q=dress', shows: null },

@@ -4,6 +4,7 @@ import {
   createQueryClient,
   dehydrate,
   type PageQuery,
+  type StateProviderProps,
   sanitiseDescriptions,
 } from '@naap/state';
 import { type OptionIndex, optionParams } from '@naap/state/page-key';
@@ -46,6 +47,7 @@ export interface PageRendererOptions {
   /** Called for each page, so that requests share nothing. */
   readonly createClients: () => Clients;
   readonly content: Content;
+  readonly loadSizeCharts?: StateProviderProps['loadSizeCharts'];
   /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */
   readonly siteUrl: string;
   readonly smsInboxUrl: string | null;
@@ -84,6 +86,7 @@ function spelledPathname({ path }: Route, pathname: string): string {
 export function createPageRenderer({
   createClients,
   content,
+  loadSizeCharts = async () => [],
   siteUrl,
   smsInboxUrl,
 }: PageRendererOptions): PageRenderer {
@@ -119,7 +122,7 @@ export function createPageRenderer({
       const clients = createClients();
       const queryClient = createQueryClient({ retries: 0 });
       const data = await route.data?.(params, url.searchParams);
-      const queries = data?.({ clients, content, queryClient }) ?? [];
+      const queries = data?.({ clients, content, queryClient, loadSizeCharts }) ?? [];
       await prefetchAll(queries, deadlineMs);
       const status = path === NOT_FOUND_PATH ? 404 : statusOf(queries);
       const isComplete = queries.every((query) => ['ready', 'missing'].includes(query.outcome()));

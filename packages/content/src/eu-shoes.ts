@@ -12,6 +12,22 @@ const mensShoes = [category('Sneaker', 'sneakers'), category('Halbschuhe', 'casu
 
 const open = { opens: '10:00', closes: '20:00' };
 
+/** Returns the lengths of the feet that a European size is made for, in cm. A size is a Paris point, 2/3 cm, of the last, which is 15 mm longer than the foot. */
+const footOf = (size: number): [number, number] => [
+  Math.round(((size - 0.5) * 20) / 3 - 15) / 10,
+  Math.round(((size + 0.5) * 20) / 3 - 15) / 10,
+];
+
+/** Returns the chart of all shoes of a brand whose sizes are made for feet that are `shift` sizes longer. */
+const shoeChart = (shift: number, brands?: string[]) => ({
+  ...(brands && { brands }),
+  kinds: ['Sneaker', 'Halbschuhe', 'Ballerinas'],
+  measurements: ['foot'],
+  sizes: Object.fromEntries(
+    Array.from({ length: 11 }, (_, index) => [String(index + 36), [footOf(index + 36 + shift)]]),
+  ),
+});
+
 /** The content of a shop for European shoes, with the currency, tags, collections and brands of the sandbox's second store. */
 export const euShoes: ContentInput = {
   pricing: {
@@ -123,4 +139,5 @@ export const euShoes: ContentInput = {
       { label: 'Above €100', from: 100 },
     ],
   },
+  sizeCharts: [shoeChart(0), shoeChart(-1, ['Kopfstein']), shoeChart(0.5, ['Nordpfad'])],
 };

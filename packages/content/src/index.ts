@@ -1,3 +1,4 @@
+export { chartOf } from './chart-of.ts';
 export { arrivalOf, type Delivery, dayStart, nearestArea, openingAfter } from './delivery.ts';
 export { labelKey, labelOf, wordOfLabel } from './labels.ts';
 export { naap } from './naap.ts';
@@ -5,7 +6,9 @@ export { ContentError, parseContent } from './parse.ts';
 export type {
   Content,
   ContentInput,
+  ContentSizeChart,
   ContentTarget,
   ContentTile,
   ContentTranslation,
+  ContentWithCharts,
 } from './schema.ts';

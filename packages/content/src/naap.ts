@@ -1,4 +1,5 @@
 import { naapTranslations } from '@naap/messages/content';
+import { naapSizeCharts } from './naap-size-charts.ts';
 import type { ContentInput } from './schema.ts';
 
 const women = "Women's Wear";
@@ -400,5 +401,6 @@ export const naap: ContentInput = {
       { label: 'Above ₹5000', above: 5000 },
     ],
   },
+  sizeCharts: naapSizeCharts,
   translations: naapTranslations,
 };

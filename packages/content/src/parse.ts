@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { labelKey } from './labels.ts';
 import { naap } from './naap.ts';
-import { type Content, type ContentFile, contentSchema } from './schema.ts';
+import { type ContentFile, type ContentWithCharts, contentSchema } from './schema.ts';
 import { tagsIn, translateShown } from './texts.ts';
 
 /** Thrown for an invalid content file. The message has one line for each mistake. */
@@ -13,7 +13,7 @@ export class ContentError extends Error {
  * Validates a content file and returns it in a language, with `{minutes}` replaced. A text without a translation stays as it is. Throws a
  * `ContentError` with the path, the problem and an example for every mistake. `source` names the file in that message.
  */
-export function parseContent(value: unknown, source: string, language = 'en'): Content {
+export function parseContent(value: unknown, source: string, language = 'en'): ContentWithCharts {
   const { translations, ...file } = validate(value, source);
   const minutes = String(file.delivery.minutes);
   const { texts = {}, labels = {} } = translations[language] ?? {};

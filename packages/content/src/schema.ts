@@ -1,3 +1,4 @@
+import { sizeChartSchema } from '@naap/api-clients/naap';
 import { minorDigits, money, type PriceRange, parseMoney } from '@naap/api-clients/pricing';
 import * as v from 'valibot';
 import { drawnPictures } from './generated/drawn-pictures.ts';
@@ -334,6 +335,27 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** The body ranges of the sizes of some kinds of products. The rest of the entry is a size chart. */
+const sizeChart = v.pipe(
+  object({
+    /** Without it, of every brand that has no chart of its own. */
+    brands: v.optional(texts(60)),
+    /** Product types of the storefront. */
+    kinds: texts(60),
+    /** A tag of the products, such as "Women". */
+    gender: v.optional(text),
+    measurements: v.unknown(),
+    sizes: v.unknown(),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { brands, kinds, gender, ...rest } = dataset.value;
+    const chart = v.safeParse(sizeChartSchema, rest);
+    if (chart.success) return { brands, kinds, gender, chart: chart.output };
+    for (const { message, input, path } of chart.issues) addIssue({ message, input, path });
+    return NEVER;
+  }),
+);
+
 const file = object({
   pricing,
   delivery,
@@ -403,6 +425,8 @@ const file = object({
     words: v.optional(texts(60, 0), []),
     prices: list(priceChip, { least: 0, most: 10, unique: 'label' }),
   }),
+  /** The most specific chart of a product is shown: see `chartOf`. */
+  sizeCharts: v.optional(list(sizeChart, { least: 0, most: 500 }), []),
   /** Translations, by language: 'hi'. A text without one stays as it is. */
   translations: v.optional(v.record(v.string(), translation, 'must be an object'), {}),
 });
@@ -448,10 +472,15 @@ export type ContentInput = v.InferInput<typeof contentSchema>;
 export type ContentFile = v.InferOutput<typeof contentSchema>;
 
 /** The parsed content that screens read: in one language, with `{minutes}` replaced. */
-export interface Content extends Omit<ContentFile, 'translations'> {
+export interface Content extends Omit<ContentFile, 'translations' | 'sizeCharts'> {
   /** Labels of words that the storefront knows, such as tags and sizes; `labelOf` reads them. */
   readonly labels: Readonly<Record<string, string>>;
 }
+
+/** The content with the size charts, which pages load on demand. */
+export type ContentWithCharts = Content & Pick<ContentFile, 'sizeCharts'>;
+export type ContentSizeChart = v.InferOutput<typeof sizeChart>;
+export type SizeChartInput = v.InferInput<typeof sizeChart>;
 
 export type ContentTranslation = v.InferInput<typeof translation>;
 export type ContentTile = v.InferOutput<typeof tile>;

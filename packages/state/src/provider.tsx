@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ShopStateContext } from './context.ts';
 import type { EventCode } from './events/events.ts';
 import { createQueryClient } from './query-client.ts';
-import { createShopState } from './shop-state.ts';
+import { createShopState, type LoadSizeCharts } from './shop-state.ts';
 
 export interface StateProviderProps {
   /** Read only on the first render. */
@@ -24,6 +24,8 @@ export interface StateProviderProps {
   readonly isOfflineCapable?: boolean;
   /** Loads the code that sends commerce events, after consent. Without it, no events are sent. Read only on the first render. */
   readonly loadEvents?: (() => Promise<EventCode>) | undefined;
+  /** Loads the size charts of the content. Without it, only products with a chart of their own have one. Read only on the first render. */
+  readonly loadSizeCharts?: LoadSizeCharts | undefined;
   readonly children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function StateProvider({
   dehydratedState,
   isOfflineCapable = false,
   loadEvents,
+  loadSizeCharts,
   children,
 }: StateProviderProps) {
   const [state] = useState(() => {
@@ -50,6 +53,7 @@ export function StateProvider({
       sessionStorage: () => sessionStorage ?? window.sessionStorage,
       isOfflineCapable,
       loadEvents,
+      loadSizeCharts,
     });
   });
   useEffect(() => state.start(), [state]);

@@ -1,5 +1,5 @@
 import type { Clients } from '@naap/api-clients';
-import type { Content } from '@naap/content';
+import type { Content, ContentSizeChart } from '@naap/content';
 import type { QueryClient } from '@tanstack/react-query';
 import { type BagIntents, createBagIntents } from './cart/bag-intent.ts';
 import type { CartLog } from './cart/cart-log.ts';
@@ -27,7 +27,11 @@ export interface ShopStateOptions {
   readonly isOfflineCapable?: boolean;
   /** Loads the code that sends commerce events. Without it, no events are sent. */
   readonly loadEvents?: (() => Promise<EventCode>) | undefined;
+  /** Loads the size charts of the content. Without it, only products with a chart of their own have one. */
+  readonly loadSizeCharts?: LoadSizeCharts | undefined;
 }
+
+export type LoadSizeCharts = () => Promise<readonly ContentSizeChart[]>;
 
 /** The clients and stores that the hooks share. Created once per `<StateProvider>`; nothing is global. */
 export interface ShopState {
@@ -43,6 +47,7 @@ export interface ShopState {
   readonly lists: DeviceLists;
   readonly savedTimes: SavedTimes;
   readonly events: Events;
+  readonly loadSizeCharts: LoadSizeCharts;
   readonly tabs: Pick<TabChannel, 'post'>;
   /** Opens local and session storage. Throws where the browser blocks them. */
   storages(): { readonly local: Storage; readonly session: Storage };
@@ -62,6 +67,7 @@ export function createShopState({
   sessionStorage,
   isOfflineCapable = false,
   loadEvents,
+  loadSizeCharts = async () => [],
 }: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
@@ -147,6 +153,7 @@ export function createShopState({
     lists,
     savedTimes,
     events,
+    loadSizeCharts,
     tabs,
     storages,
     setDeletingAccount(isDeleting) {

@@ -1,4 +1,4 @@
-import { type Content, loadContent } from '@naap/content/node';
+import { type ContentWithCharts as Content, loadContent } from '@naap/content/node';
 import { readShopConfig } from '@naap/shop/config';
 import { readSettings } from '../settings.ts';
 import type { Finding } from './finding.ts';

@@ -51,9 +51,14 @@ export const sizeChartSchema = v.pipe(
   ),
   v.transform(({ measurements, sizes }): SizeChart => {
     const [first = 'chest', ...others] = measurements;
+    // The keys of an object are no order: numbers come before other names.
+    const smallestFirst = Object.entries(sizes).toSorted(
+      ([, a], [, b]) =>
+        a.map(([from], index) => from - (b[index]?.[0] ?? from)).find((difference) => difference !== 0) ?? 0,
+    );
     return {
       measurements: [first, ...others],
-      sizes: Object.entries(sizes).map(([size, ranges]) => ({
+      sizes: smallestFirst.map(([size, ranges]) => ({
         size,
         ranges: Object.fromEntries(ranges.map((bounds, index) => [measurements[index], bounds])),
       })),

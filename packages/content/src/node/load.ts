@@ -4,9 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { euShoes } from '../eu-shoes.ts';
 import { naap } from '../naap.ts';
 import { ContentError, parseContent } from '../parse.ts';
-import type { Content } from '../schema.ts';
+import type { ContentWithCharts } from '../schema.ts';
 
-export { type Content, ContentError };
+export { ContentError, type ContentWithCharts };
 
 /** The root of the repository, to which relative paths are resolved. */
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -20,7 +20,10 @@ const builtIn: ReadonlyMap<string, unknown> = new Map<string, unknown>([
  * Loads and parses the content selected by the environment variable CONTENT: `naap` (the default), `eu-shoes`, or the path of a .json
  * or .ts file. Returns it in a language, as `parseContent` does. Throws a `ContentError` that lists every mistake in the file.
  */
-export async function loadContent(selected: string | undefined, language?: string): Promise<Content> {
+export async function loadContent(
+  selected: string | undefined,
+  language?: string,
+): Promise<ContentWithCharts> {
   const name = selected || 'naap';
   const builtInContent = builtIn.get(name);
   if (builtInContent !== undefined) return parseContent(builtInContent, `CONTENT=${name}`, language);

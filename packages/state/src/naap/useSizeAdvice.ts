@@ -1,13 +1,8 @@
 import type { Product } from '@naap/api-clients';
-import type { SizeChart } from '@naap/api-clients/naap';
 import { useMemo } from 'react';
 import { type FitHistory, recommendSize, type SizeAdvice } from './recommend-size.ts';
 import { useNaap } from './useNaap.ts';
-
-/** Returns the size chart of a product: its own, or the one of its brand, kind and gender. Undefined while it is loaded, null without one. */
-export function useSizeChart(product: Product): SizeChart | null | undefined {
-  return product.sizeChart ?? null;
-}
+import { useSizeChart } from './useSizeChart.ts';
 
 const NO_HISTORY: FitHistory = { pieces: [], product: null };
 

@@ -25,6 +25,7 @@ async function prefetch(data: PageData, storefront: Partial<Clients['storefront'
     clients: { ...clients, storefront: { ...clients.storefront, ...storefront } },
     content,
     queryClient,
+    loadSizeCharts: async () => content.sizeCharts,
   });
   const outcomes = () => queries.map((query) => query.outcome());
   const before = outcomes();
@@ -33,6 +34,12 @@ async function prefetch(data: PageData, storefront: Partial<Clients['storefront'
 }
 
 describe('page data', () => {
+  it('fetches the size chart of a product', async () => {
+    const { queryClient } = await prefetch(productData(productId));
+    const [[, chart] = []] = queryClient.getQueriesData({ queryKey: ['size-chart'] });
+    expect(chart).toMatchObject({ measurements: expect.any(Array), sizes: expect.any(Array) });
+  });
+
   it('fetches the rows and the brands of the home page, which has other content too', async () => {
     const { before, outcomes, required } = await prefetch(homeData());
     expect(new Set(before)).toEqual(new Set(['pending']));

@@ -11,6 +11,7 @@ import {
   productRowsQueryOptions,
 } from '../catalogue/useProductRow.ts';
 import { landingOf } from '../content/useContent.ts';
+import { sizeChartQueryOptions } from '../naap/useSizeChart.ts';
 import { PRODUCT_DETAIL_KEY } from '../product/product-key.ts';
 import { productQueryOptions } from '../product/useProduct.ts';
 import type { ShopState } from '../shop-state.ts';
@@ -31,7 +32,9 @@ export interface PageQuery {
  * Returns the queries of a page's remote data. The server, the prefetch on intent and the hooks of the page's screen use the same query
  * options, so that each uses data that another has fetched.
  */
-export type PageData = (shop: Pick<ShopState, 'clients' | 'content' | 'queryClient'>) => readonly PageQuery[];
+export type PageData = (
+  shop: Pick<ShopState, 'clients' | 'content' | 'queryClient' | 'loadSizeCharts'>,
+) => readonly PageQuery[];
 
 /** Returns the data of the home page: the rows of products and the brands of the home page. */
 export function homeData(): PageData {
@@ -75,11 +78,17 @@ export function productListData(
   };
 }
 
-/** Returns the data of a product page: the product, by the ID in the URL of its page. */
+/** Returns the data of a product page: the product, by the ID in the URL of its page, and its size chart. */
 export function productData(productId: string): PageData {
-  return ({ clients: { storefront }, queryClient }) => {
+  return ({ clients: { storefront }, queryClient, loadSizeCharts }) => {
     const options = productQueryOptions(storefront, productId);
-    const prefetch = () => queryClient.prefetchQuery(options);
+    async function prefetch() {
+      await queryClient.prefetchQuery(options);
+      const product = queryClient.getQueryData(options.queryKey);
+      if (!product) return;
+      const { enabled, ...chart } = sizeChartQueryOptions({ loadSizeCharts }, product);
+      if (enabled) await queryClient.prefetchQuery(chart);
+    }
     return [pageQuery(queryClient, options.queryKey, prefetch, { isRequired: true })];
   };
 }

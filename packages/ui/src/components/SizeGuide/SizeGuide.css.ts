@@ -17,7 +17,7 @@ export const ruler = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** The part of the tape up to the measured value. */
+/** The part of the tape up to the longest body. */
 export const measured = style({
   ...drawnOnce,
   ...tape({ unit: 'calc(100cqi / var(--ticks))', minor: '7px', major: '13px' }),
@@ -27,6 +27,15 @@ export const measured = style({
   inlineSize: 'calc(var(--share) * 100cqi)',
   borderInlineEnd: `3px solid ${vars.color.ink}`,
   transition: stateTransition('inline-size'),
+});
+
+/** The part of the tape from the shortest to the longest body. */
+export const bodies = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 'calc(var(--from) * 100cqi)',
+  insetInlineEnd: 0,
+  borderInlineStart: `3px solid ${vars.color.ink}`,
 });
 
 /** A number to the right of its tick. */

@@ -5,7 +5,11 @@ import { SizeGuide, type SizeGuideProps } from './SizeGuide.tsx';
 
 const body = (size: string, chest: number): SizeGuideProps['rows'][number] => ({
   size,
-  centimetres: [chest, chest - 16, chest + 6],
+  ranges: [
+    [chest, chest + 60],
+    [chest - 160, chest - 100],
+    [chest + 60, chest + 120],
+  ],
 });
 
 const meta = {
@@ -14,7 +18,14 @@ const meta = {
     label: 'Body measurements',
     sizeLabel: 'Size',
     measurements: ['Chest', 'Waist', 'Hip'],
-    rows: [body('XS', 82), body('S', 88), body('M', 96), body('L', 102), body('XL', 108), body('XXL', 116)],
+    rows: [
+      body('XS', 820),
+      body('S', 880),
+      body('M', 940),
+      body('L', 1000),
+      body('XL', 1060),
+      body('XXL', 1120),
+    ],
     selected: 'M',
     unitLabels: { choice: 'Unit', inches: 'in', centimetres: 'cm' },
   },
@@ -30,18 +41,18 @@ export const NothingSelected: Story = { args: { selected: null } };
 export const InCentimetres: Story = {
   args: { selected: 'L' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('L · Chest 40 in')).toBeVisible();
+    await expect(canvas.getByText('L · Chest 39.5–41.5 in')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'in' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByText('L · Chest 102 cm')).toBeVisible();
+    await expect(canvas.getByText('L · Chest 100–106 cm')).toBeVisible();
     const selectedRow = within(canvas.getByRole('table', { name: 'Body measurements, cm' })).getByRole(
       'row',
       {
         current: true,
       },
     );
-    await expect(selectedRow).toHaveTextContent('L10286108');
+    await expect(selectedRow).toHaveTextContent('L100–10684–90106–112');
   },
 };
 
@@ -52,18 +63,18 @@ export const OneMeasurement: Story = {
     sizeLabel: 'साइज़',
     unitLabels: { choice: 'इकाई', inches: 'इंच', centimetres: 'सेमी' },
     measurements: ['पैर की लंबाई'],
-    rows: [36, 37, 38, 39, 40, 41].map((size) => ({ size: `${size}`, centimetres: [size * 0.66] })),
+    rows: [36, 37, 38, 39, 40, 41].map((size) => ({
+      size: `${size}`,
+      ranges: [[size * 6.66 - 18, size * 6.66 - 12]],
+    })),
     selected: '38',
   },
 };
 
 export const LongWords: Story = {
   args: {
-    measurements: ['Chest, relaxed', 'Shoulder to hem', 'Waist, natural', 'Hip, widest'],
-    rows: [
-      { size: 'Free Size', centimetres: [96, 118, 82, 104] },
-      { size: 'Free Size, petite', centimetres: [88, 104, 74, 96] },
-    ],
+    measurements: ['Chest, relaxed', 'Waist, natural', 'Hip, widest'],
+    rows: [body('Free Size', 960), body('Free Size, petite', 880)],
     selected: 'Free Size, petite',
   },
   globals: { viewport: { value: 'narrow' } },

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { measured, number, radio, ruler, scroller, table, unit, units } from './SizeGuide.css.ts';
-import { measure, tapeScale, type Unit } from './scale.ts';
+import { bodies, measured, number, radio, ruler, scroller, table, unit, units } from './SizeGuide.css.ts';
+import { formatRange, type Range, tapeScale, type Unit } from './scale.ts';
 
 export interface SizeGuideProps {
   /** Accessible name of the table: 'Body measurements'. */
@@ -11,15 +11,15 @@ export interface SizeGuideProps {
   sizeLabel: string;
   /** Headers of the other columns, the most important measurement first: ['Chest', 'Waist', 'Hip']. */
   measurements: readonly [string, ...string[]];
-  /** One row per size, smallest first; `centimetres` are in the order of `measurements`. */
-  rows: readonly { size: string; centimetres: readonly [number, ...number[]] }[];
+  /** One row per size, smallest first. Its ranges are the shortest and the longest body in mm, in the order of `measurements`. */
+  rows: readonly { size: string; ranges: readonly [Range, ...Range[]] }[];
   /** The size that is marked in the table and shown on the tape. If null, the tape shows the first size. */
   selected: string | null;
   /** `choice` is the accessible name of the radio group. */
   unitLabels: { choice: string; inches: string; centimetres: string };
 }
 
-/** A table with the measurements of each size, and a tape for one of them. */
+/** A table with the body ranges of each size, and a tape for one of them. */
 export function SizeGuide({ label, sizeLabel, measurements, rows, selected, unitLabels }: SizeGuideProps) {
   const group = useId();
   const [shown, setShown] = useState<Unit>('inches');
@@ -31,8 +31,8 @@ export function SizeGuide({ label, sizeLabel, measurements, rows, selected, unit
           name={`${onTape.size} · ${measurements[0]}`}
           unitLabel={unitLabels[shown]}
           unit={shown}
-          centimetres={onTape.centimetres[0]}
-          longest={Math.max(...rows.map(({ centimetres }) => centimetres[0]))}
+          range={onTape.ranges[0]}
+          longest={Math.max(...rows.map(({ ranges: [[, to]] }) => to))}
         />
       )}
       <fieldset className={units} aria-label={unitLabels.choice}>
@@ -64,11 +64,11 @@ export function SizeGuide({ label, sizeLabel, measurements, rows, selected, unit
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ size, centimetres }) => (
+            {rows.map(({ size, ranges }) => (
               <tr key={size} aria-current={size === selected ? 'true' : undefined}>
                 <th scope="row">{size}</th>
-                {centimetres.map((value, index) => (
-                  <td key={measurements[index]}>{measure(value, shown)}</td>
+                {ranges.map((range, index) => (
+                  <td key={measurements[index]}>{formatRange(range, shown)}</td>
                 ))}
               </tr>
             ))}
@@ -83,22 +83,24 @@ interface RulerProps {
   name: string;
   unitLabel: string;
   unit: Unit;
-  centimetres: number;
+  range: Range;
   longest: number;
 }
 
-/** A measurement on a tape, with a caption. */
-function Ruler({ name, unitLabel, unit: shown, centimetres, longest }: RulerProps) {
-  const { ticks, share, numbers } = tapeScale(centimetres, longest, shown);
+/** The bodies of a size on a tape, with a caption. */
+function Ruler({ name, unitLabel, unit: shown, range, longest }: RulerProps) {
+  const { ticks, shares, numbers } = tapeScale(range, longest, shown);
+  const [from, to] = shares;
   return (
     <figure>
       <figcaption>
         <Text weight="strong">
-          {name} {measure(centimetres, shown)} {unitLabel}
+          {name} {formatRange(range, shown)} {unitLabel}
         </Text>
       </figcaption>
-      <div className={ruler} style={{ '--ticks': ticks, '--share': share }} aria-hidden="true">
+      <div className={ruler} style={{ '--ticks': ticks, '--from': from, '--share': to }} aria-hidden="true">
         <div className={measured}>
+          <span className={bodies} />
           {numbers.map(({ value, at }) => (
             <span key={value} className={number} style={{ '--at': at }}>
               {value}

@@ -1,35 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { measure, tapeScale } from './scale.ts';
+import { formatRange, measure, tapeScale } from './scale.ts';
 
 describe('measure', () => {
   it.each([
-    [96, 'inches', 38],
-    [97, 'inches', 38],
-    [95, 'inches', 37.5],
-    [96.4, 'centimetres', 96],
-  ] as const)('converts %d cm to %s as %d', (centimetres, unit, expected) => {
-    expect(measure(centimetres, unit)).toBe(expected);
+    [960, 'inches', 38],
+    [970, 'inches', 38],
+    [950, 'inches', 37.5],
+    [964, 'centimetres', 96],
+    [242, 'centimetres', 24.2],
+    [242, 'inches', 9.5],
+  ] as const)('converts %d mm to %s as %d', (millimetres, unit, expected) => {
+    expect(measure(millimetres, unit)).toBe(expected);
+  });
+});
+
+describe('formatRange', () => {
+  it.each([
+    [[900, 980], 'centimetres', '90–98'],
+    [[900, 980], 'inches', '35.5–38.5'],
+    [[901, 903], 'centimetres', '90'],
+  ] as const)('formats %j mm in %s as %s', (range, unit, expected) => {
+    expect(formatRange(range, unit)).toBe(expected);
   });
 });
 
 describe('tapeScale', () => {
+  const body = (to: number) => [to - 80, to] as const;
+
   it('ends the tape at the first long tick after the longest measurement', () => {
-    expect(tapeScale(96, 112, 'inches').ticks).toBe(45);
-    expect(tapeScale(96, 112, 'centimetres').ticks).toBe(60);
+    expect(tapeScale(body(960), 1120, 'inches').ticks).toBe(45);
+    expect(tapeScale(body(960), 1120, 'centimetres').ticks).toBe(60);
   });
 
   it('fills the tape with the longest measurement that ends on a long tick', () => {
-    expect(tapeScale(110, 110, 'centimetres').share).toBe(1);
+    expect(tapeScale([1000, 1100], 1100, 'centimetres').shares).toEqual([10 / 11, 1]);
   });
 
   it('numbers every tenth tick that leaves room for its number', () => {
-    expect(tapeScale(96, 112, 'inches').numbers.map(({ value }) => value)).toEqual([0, 10, 20, 30]);
-    expect(tapeScale(80, 112, 'inches').numbers.map(({ value }) => value)).toEqual([0, 10, 20]);
-    expect(tapeScale(96, 112, 'centimetres').numbers.map(({ value }) => value)).toEqual([0, 20, 40, 60, 80]);
+    const numbers = (to: number, unit: 'inches' | 'centimetres') =>
+      tapeScale(body(to), 1120, unit).numbers.map(({ value }) => value);
+    expect(numbers(960, 'inches')).toEqual([0, 10, 20, 30]);
+    expect(numbers(800, 'inches')).toEqual([0, 10, 20]);
+    expect(numbers(960, 'centimetres')).toEqual([0, 20, 40, 60, 80]);
   });
 
   it('uses finer ticks for a foot: half inches and whole centimetres', () => {
-    expect(tapeScale(25, 27, 'inches').numbers.map(({ value }) => value)).toEqual([0, 5]);
-    expect(tapeScale(25, 27, 'centimetres').numbers.map(({ value }) => value)).toEqual([0, 10, 20]);
+    const numbers = (unit: 'inches' | 'centimetres') =>
+      tapeScale([242, 250], 270, unit).numbers.map(({ value }) => value);
+    expect(numbers('inches')).toEqual([0, 5]);
+    expect(numbers('centimetres')).toEqual([0, 10, 20]);
   });
 });

@@ -1,12 +1,18 @@
 import { m } from '@naap/messages';
 import { type OptionChoice, useLabel, type VariantSelection } from '@naap/state';
+import type { SizeChart } from '@naap/state/naap';
 import { OptionChips, OptionLabel, SizeTape, Stack, Swatches } from '../../components/index.ts';
 import { optionHint, optionLabel } from './option-words.ts';
 import { inset, sizes as sizesClass } from './ProductDetail.css.ts';
 import { bodyMeasurement } from './size-chart.ts';
 
+interface OptionsProps {
+  selection: VariantSelection;
+  chart: SizeChart | null | undefined;
+}
+
 /** A selector for each option of the product: size tape, swatches or chips. */
-export function Options({ selection: { options, select } }: { selection: VariantSelection }) {
+export function Options({ selection: { options, select }, chart }: OptionsProps) {
   const labelOf = useLabel();
   const colours = options.filter(({ kind }) => kind === 'colour').map(({ selected }) => selected);
   return options.map((option, position) => (
@@ -17,6 +23,7 @@ export function Options({ selection: { options, select } }: { selection: Variant
       id={`option-${position}`}
       option={option}
       label={optionLabel(option, options, labelOf)}
+      chart={chart}
       onSelect={(value) => select(option.name, value)}
     />
   ));
@@ -27,10 +34,11 @@ interface OptionProps {
   labelKey: string;
   option: OptionChoice;
   label: string;
+  chart: SizeChart | null | undefined;
   onSelect: (value: string) => void;
 }
 
-function Option({ id, labelKey, option, label, onSelect }: OptionProps) {
+function Option({ id, labelKey, option, label, chart, onSelect }: OptionProps) {
   const labelOf = useLabel();
   const { kind, selected } = option;
   const values = option.values.map((one) => ({ ...one, label: labelOf(one.value) }));
@@ -45,7 +53,7 @@ function Option({ id, labelKey, option, label, onSelect }: OptionProps) {
       key={labelKey}
       id={id}
       label={label}
-      value={selected === null ? undefined : chosenValue(option, selected, labelOf)}
+      value={selected === null ? undefined : chosenValue(option, selected, labelOf, chart)}
       hint={
         selected === null && values.some(({ selectable }) => selectable)
           ? optionHint(option, labelOf)
@@ -76,15 +84,13 @@ function Option({ id, labelKey, option, label, onSelect }: OptionProps) {
 }
 
 function chosenValue(
-  { kind, values }: OptionChoice,
+  { kind }: OptionChoice,
   selected: string,
   labelOf: (word: string) => string,
+  chart: SizeChart | null | undefined,
 ): string {
   const label = labelOf(selected);
   if (kind !== 'size') return label;
-  const measured = bodyMeasurement(
-    selected,
-    values.map(({ value }) => value),
-  );
+  const measured = bodyMeasurement(selected, chart);
   return measured === null ? label : `${label} · ${measured}`;
 }

@@ -1,5 +1,6 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, initialSelection, type Product, useVariantSelection } from '@naap/state';
+import { useSizeChart } from '@naap/state/naap';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { RenderNear } from '../../behaviour/RenderNear.tsx';
@@ -41,6 +42,7 @@ export function ProductPage({ product }: { product: Product }) {
   const initial = useMemo(() => initialSelection(product), [product]);
   const preview = useMemo(() => previewOf(product), [product]);
   const card = useMemo(() => toSavedProduct(product, initial), [product, initial]);
+  const chart = useSizeChart(product);
   const isSoldOut = !product.variants.some(({ availableForSale }) => availableForSale);
   const size = selection.options.find(({ kind }) => kind === 'size');
   // The options and the price change first.
@@ -66,7 +68,7 @@ export function ProductPage({ product }: { product: Product }) {
                 <PriceWithTaxes selection={selection} />
               </div>
             </div>
-            <Options selection={selection} />
+            <Options selection={selection} chart={chart} />
             {isSoldOut && (
               <div className={inset}>
                 <div className={inStockPlace}>
@@ -79,10 +81,7 @@ export function ProductPage({ product }: { product: Product }) {
             <div className={inset}>
               <Inline justify={selection.isSoldOut ? 'end' : 'between'} wrap>
                 {!selection.isSoldOut && <ArrivesBy />}
-                <SizeGuideLink
-                  sizes={size?.values.map(({ value }) => value) ?? []}
-                  selected={size?.selected ?? null}
-                />
+                {chart && <SizeGuideLink chart={chart} selected={size?.selected ?? null} />}
               </Inline>
             </div>
             <Description product={product} />

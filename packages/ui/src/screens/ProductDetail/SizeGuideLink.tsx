@@ -1,21 +1,20 @@
 import { m } from '@naap/messages';
 import { useLabel } from '@naap/state';
+import type { SizeChart } from '@naap/state/naap';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
-import { Button, rulerIcon, Sheet, SizeGuide } from '../../components/index.ts';
+import { Button, rulerIcon, Sheet, SizeGuide, type SizeGuideProps } from '../../components/index.ts';
 import { sizeGuide } from './ProductDetail.css.ts';
-import { sizeChart } from './size-chart.ts';
+import { measurementNames } from './size-chart.ts';
 
 interface SizeGuideLinkProps {
-  sizes: readonly string[];
+  chart: SizeChart;
   selected: string | null;
 }
 
-/** The button that opens the size guide. Renders nothing when no chart has these sizes. */
-export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
-  const guide = useOverlay<typeof sizes>();
+/** The button that opens the size guide. */
+export function SizeGuideLink({ chart, selected }: SizeGuideLinkProps) {
+  const guide = useOverlay<SizeChart>();
   const labelOf = useLabel();
-  const chart = sizeChart(sizes);
-  if (chart === null) return null;
   return (
     <>
       <div className={sizeGuide}>
@@ -24,7 +23,7 @@ export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
           emphasis="quiet"
           size="small"
           icon={rulerIcon}
-          onClick={() => guide.show(sizes)}
+          onClick={() => guide.show(chart)}
         />
       </div>
       {guide.subject && (
@@ -38,8 +37,8 @@ export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
           <SizeGuide
             label={m.product_detail_size_guide_table()}
             sizeLabel={m.product_detail_size()}
-            measurements={chart.measurements}
-            rows={chart.rows.map((row) => ({ ...row, size: labelOf(row.size) }))}
+            measurements={measurementNames(chart)}
+            rows={rowsOf(chart, labelOf)}
             selected={selected === null ? null : labelOf(selected)}
             unitLabels={{
               choice: m.product_detail_size_guide_units_choice(),
@@ -51,4 +50,17 @@ export function SizeGuideLink({ sizes, selected }: SizeGuideLinkProps) {
       )}
     </>
   );
+}
+
+function rowsOf(
+  { measurements, sizes }: SizeChart,
+  labelOf: (word: string) => string,
+): SizeGuideProps['rows'] {
+  return sizes.flatMap(({ size, ranges }) => {
+    const [main, ...others] = measurements.flatMap((measurement) => {
+      const range = ranges[measurement];
+      return range ? [range] : [];
+    });
+    return main ? [{ size: labelOf(size), ranges: [main, ...others] }] : [];
+  });
 }

@@ -1,18 +1,31 @@
+import { parseSizeChart } from '@naap/api-clients/naap';
 import { expect, test } from 'vitest';
-import { bodyMeasurement, sizeChart } from './size-chart.ts';
+import { bodyMeasurement, measurementNames } from './size-chart.ts';
 
-test('returns the sizes of a shirt, in the order of the product', () => {
-  expect(sizeChart(['M', 'S'])?.rows.map(({ size }) => size)).toEqual(['M', 'S']);
-  expect(sizeChart(['M'])?.measurements[0]).toBe('Chest');
-  expect(sizeChart(['UK 6', 'UK 7'])?.measurements).toEqual(['Foot']);
+const chart = (measurements: readonly string[], size: string, ranges: readonly (readonly number[])[]) =>
+  parseSizeChart(JSON.stringify({ measurements, sizes: { [size]: ranges } })) ?? undefined;
+
+test.each([
+  ['chest 37 in', 'M', chart(['chest'], 'M', [[90, 98]])],
+  [
+    'under bust 28 in',
+    '32B',
+    chart(['underBust', 'chest'], '32B', [
+      [68, 74],
+      [82, 87],
+    ]),
+  ],
+  ['foot 10.4 in', 'UK 8', chart(['foot'], 'UK 8', [[25.9, 26.7]])],
+  [null, 'L', chart(['chest'], 'M', [[90, 98]])],
+  [null, 'M', null],
+])('returns the body of a size: %s', (expected, size, of) => {
+  expect(bodyMeasurement(size, of)).toBe(expected);
 });
 
-test.each([[[]], [['One size']], [['M', '32']], [['constructor']]])('has no chart for %j', (sizes) => {
-  expect(sizeChart(sizes)).toBeNull();
-});
-
-test('adds the body measurement to a size that a chart has', () => {
-  expect(bodyMeasurement('M', ['S', 'M'])).toBe('chest 37 in');
-  expect(bodyMeasurement('32B', ['32B'])).toBe('under bust 28 in');
-  expect(bodyMeasurement('One size', ['One size'])).toBeNull();
+test('names the chest of a bra the bust', () => {
+  const bra = chart(['underBust', 'chest'], '32B', [
+    [68, 74],
+    [82, 87],
+  ]);
+  expect(bra && measurementNames(bra)).toEqual(['Under bust', 'Bust']);
 });
