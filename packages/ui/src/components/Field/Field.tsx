@@ -37,17 +37,24 @@ export function Field({ label, labelHidden = false, hint, error, children }: Fie
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div aria-live="polite">
-        {error && (
-          <p className={errorClass} id={errorId}>
-            <Icon icon={warningCircleIcon} size={20} active />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id={errorId} error={error} />
       {hint && (
         <p className={hintClass} id={hintId}>
           {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The error of a control, which is announced. Hidden while there is none. */
+export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p className={errorClass} id={id}>
+          <Icon icon={warningCircleIcon} size={20} active />
+          {error}
         </p>
       )}
     </div>

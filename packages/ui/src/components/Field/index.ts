@@ -1,1 +1,8 @@
-export { Field, type FieldControl, type FieldProps, type FieldTexts, splitFieldProps } from './Field.tsx';
+export {
+  Field,
+  type FieldControl,
+  FieldError,
+  type FieldProps,
+  type FieldTexts,
+  splitFieldProps,
+} from './Field.tsx';

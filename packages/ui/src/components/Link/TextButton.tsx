@@ -3,6 +3,8 @@ import { link } from './Link.css.ts';
 
 export interface TextButtonProps {
   label: string;
+  /** Accessible name, if the label alone is not enough. Must start with the label. */
+  accessibleLabel?: string;
   onClick: () => void;
   disabled?: boolean;
   /** Whether the content that the button controls is expanded. */
@@ -14,10 +16,11 @@ export interface TextButtonProps {
 }
 
 /** An action that looks like a link: Change Number, Remove. */
-export function TextButton({ label, emphasis, tone, expanded, ...button }: TextButtonProps) {
+export function TextButton({ label, emphasis, tone, expanded, accessibleLabel, ...button }: TextButtonProps) {
   return (
     <button
       {...button}
+      aria-label={accessibleLabel}
       aria-expanded={expanded}
       type="button"
       className={link({ emphasis, tone, placement: 'alone' })}
