@@ -57,6 +57,7 @@ describe('GET /customer/data', () => {
       },
       cart: cartOf([2, 1]),
       addresses: [{ id, ...newAddress, created_at: time }],
+      naap: null,
       push_subscriptions: [],
       orders: [
         expect.objectContaining({

@@ -10,12 +10,15 @@ import { createTokenIssuer, PROJECT, type TokenIssuer } from './helpers/tokens.t
 
 const shopperRoutes = routes.filter((route) => route.access === 'shopper');
 
+const naap = { measurements: { chest: 920 }, preference: 'close', unit: 'cm', known_sizes: [] };
+
 /** A valid body for each route; a route without an entry has none. */
 const bodies: Readonly<Record<string, (addressId: string) => unknown>> = {
   'POST /cart': () => delta(1, 1),
   'POST /customer/address': () => newAddress,
   'POST /order': (addressId) => orderTo(addressId),
   'PUT /orders/:id/notifications': () => createSubscription(),
+  'PUT /customer/naap': () => ({ ...naap, measurements: {} }),
 };
 
 /** Invalid tokens; src/auth/token-verifier.test.ts has the other kinds. */
@@ -47,12 +50,15 @@ describe('authorisation', () => {
     await meera('POST', '/cart', { body: delta(1, 1) });
     await meera('POST', '/order', { body: orderTo(addressId) });
     await meera('POST', '/cart', { body: delta(2, 2) });
+    await meera('PUT', '/customer/naap', { body: naap });
   });
   afterAll(() => remotes.close());
 
   const readMeerasData = async () =>
     Promise.all(
-      ['/cart', '/customer/address', '/orders'].map(async (path) => (await meera('GET', path)).body),
+      ['/cart', '/customer/address', '/orders', '/customer/naap'].map(
+        async (path) => (await meera('GET', path)).body,
+      ),
     );
 
   describe.each(shopperRoutes)('$method $path', (route) => {
@@ -76,7 +82,7 @@ describe('authorisation', () => {
       const before = await readMeerasData();
       const response = await asha(route.method, path(), { body: body() });
       const text = JSON.stringify(response.body);
-      for (const secret of [addressId, Object(before[2]).orders[0].order_id])
+      for (const secret of [addressId, Object(before[2]).orders[0].order_id, '"chest":920'])
         expect(text).not.toContain(secret);
       expect(await readMeerasData()).toEqual(before);
     });

@@ -50,6 +50,12 @@ it.each([
     expect(orderId).toHaveLength(36);
     await call('GET', '/orders');
     expect((await call('GET', `/order/${orderId}`)).status).toBe(200);
+    const known = { brand: input.note, kind: input.name, gender: null, size: input.note, wish: 'same' };
+    const naap = { measurements: { chest: 937 }, preference: 'close', unit: 'inch', known_sizes: [known] };
+    expect((await call('PUT', '/customer/naap', { body: naap })).status).toBe(200);
+    const refused = { ...naap, measurements: { chest: 937.4251 } };
+    expect((await call('PUT', '/customer/naap', { body: refused })).status).toBe(400);
+    expect((await call('GET', '/customer/naap')).status).toBe(200);
     expect((await call('GET', '/customer/data')).status).toBe(200);
     expect((await call('DELETE', '/customer')).status).toBe(409);
 
@@ -135,6 +141,7 @@ it.each([
     const secrets = [
       ...[`code":"${doorCode}`, 'door_code', riderId, phoneOf('rider'), phoneOf('manager'), 'Private'],
       ...[token, orderId, addressId, phoneOf('meera'), 'meera', phoneOf('leaving'), variantId(1), '12.97'],
+      ...['937.42', 'chest', 'measurements":', 'inch'],
       ...[newAddress.name, newAddress.phone, newAddress.address, '203.0.113.77', 'test-token'],
       ...Object.values(input),
     ];

@@ -1,3 +1,4 @@
+import type { Naap } from '@naap/api-clients/naap';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import {
@@ -18,6 +19,8 @@ const allOrders = { limit: 10, before: null };
 const firstDay = dayOf(Date.now());
 const laterDay = firstDay + 2;
 
+const naap: Naap = { measurements: { chest: 920 }, preference: 'close', unit: 'cm', known_sizes: [] };
+
 /** Creates a customer with one row of each kind, but no order. */
 async function fill(store: Store, identity: typeof meera) {
   const customer = await store.ensureCustomer(identity);
@@ -26,6 +29,7 @@ async function fill(store: Store, identity: typeof meera) {
     shopper.addAddress({ ...home, id: `home-${identity.uid}`, phone: identity.phone }),
   );
   await store.write(customer.id, (shopper) => shopper.saveReply({ ...key, ...reply }));
+  await store.write(customer.id, (shopper) => shopper.saveNaap(naap, 1));
   return customer;
 }
 
@@ -83,9 +87,11 @@ describe('accounts', () => {
       expect((await shopper.readCart()).lines).toEqual([]);
       expect(await shopper.listAddresses()).toEqual([]);
       expect(await shopper.listReplies({ limit: 10, after: null })).toEqual([]);
+      expect(await shopper.readNaap()).toBeNull();
       await expect(store.readAccount(customer)).rejects.toThrow(AccountDeletedError);
       const stored = (await dump()) ?? '';
       for (const secret of [meera.phone, 'home-meera']) expect(stored).not.toContain(secret);
+      expect(await store.read(other.id).readNaap()).toEqual(naap);
       // Another shopper keeps everything.
       expect((await store.read(other.id).readCart()).lines).toEqual(lines);
       expect(await store.read(other.id).listAddresses()).toHaveLength(1);

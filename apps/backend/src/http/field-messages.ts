@@ -1,3 +1,5 @@
+import { BODY_MEASUREMENTS } from '@naap/api-clients/naap';
+
 /** The message for a request that the shop's pages never send. `code`, `problem` and `fields` in the response name the error. */
 export const INVALID_REQUEST = 'This request could not be understood. Please reload the page and try again.';
 
@@ -13,6 +15,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['coupon_code', 'Please enter a valid coupon code'],
   ['quantity', 'Choose a quantity from 1 to 99.'],
   ['product_variant_id', 'This item cannot be found in the shop.'],
+  ...BODY_MEASUREMENTS.map((name) => [name, `Please measure your ${name} again.`] as const),
   ['after', 'Older orders cannot be shown from here. Please reload the page.'],
 ]);
 

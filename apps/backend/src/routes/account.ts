@@ -6,6 +6,7 @@ import { type Account, DAY_MS, type KeyedReply, type Order, type ShopperReader }
 import { AddressBody, toWire as addressToWire } from './addresses.ts';
 import { CartBody, toWire as cartToWire } from './cart.ts';
 import { LiveOrder, liveToWire } from './live-orders.ts';
+import { NaapBody } from './naap.ts';
 import { PushSubscriptionData, subscriptionToWire } from './notifications.ts';
 import { orderName } from './orders.ts';
 import { shopperRoute } from './route.ts';
@@ -40,11 +41,14 @@ const AccountData = v.pipe(
           last_visit_on: day,
           cart_changed_on: v.nullable(day),
         }),
-        v.description('On the first page only, as the cart, the addresses and the subscriptions.'),
+        v.description(
+          'On the first page only, as the cart, the addresses, the measurements and the subscriptions.',
+        ),
       ),
     ),
     cart: v.optional(CartBody),
     addresses: v.optional(v.array(AddressBody)),
+    naap: v.optional(v.nullable(NaapBody)),
     push_subscriptions: v.optional(
       v.pipe(v.array(PushSubscriptionData), v.description('Browsers that get notifications of orders.')),
     ),
@@ -83,7 +87,7 @@ export const downloadData = shopperRoute({
   path: '/customer/data',
   id: 'downloadData',
   summary: 'Get everything that is stored about the shopper',
-  description: `In pages: account, cart, addresses and subscriptions on the first one, and at most ${PAGE_SIZE} orders and stored replies on each.`,
+  description: `In pages: account, cart, addresses, measurements and subscriptions on the first one, and at most ${PAGE_SIZE} orders and stored replies on each.`,
   query: DataQuery,
   isAboutAccount: true,
   success: { status: 200, description: 'A page of the data.', body: AccountData },
@@ -109,6 +113,7 @@ export const downloadData = shopperRoute({
           account: accountToWire(await store.readAccount(customer)),
           cart: cartToWire((await shopper.readCart()).lines),
           addresses: (await shopper.listAddresses()).map(addressToWire),
+          naap: await shopper.readNaap(),
           push_subscriptions: (await shopper.listPushSubscriptions()).map(subscriptionToWire),
         }),
         orders: orders.map((order) => liveToWire(toCurrent(order, events.get(order.number) ?? []))),
@@ -127,7 +132,7 @@ export const deleteAccount = shopperRoute({
   id: 'deleteAccount',
   summary: 'Delete the account',
   description:
-    'Deletes cart, addresses, subscriptions to notifications, stored replies, phone number and the link to the identity provider. Orders are kept for tax law, without the recipient. Tokens of earlier sign-ins are refused from then on, by other processes within a minute. Repeating the request with such a token succeeds.',
+    'Deletes cart, addresses, measurements, subscriptions to notifications, stored replies, phone number and the link to the identity provider. Orders are kept for tax law, without the recipient. Tokens of earlier sign-ins are refused from then on, by other processes within a minute. Repeating the request with such a token succeeds.',
   isAboutAccount: true,
   afterDeletion: deleted,
   success: {

@@ -6,6 +6,7 @@ import { checkHealth, checkLiveness, checkReadiness } from './health.ts';
 import { cancelOrder, chooseItems, getLiveOrder } from './live-orders.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { deleteNaap, getNaap, saveNaap } from './naap.ts';
 import { followOrder, getPushKey } from './notifications.ts';
 import { getOrder, listOrders, placeOrder } from './orders.ts';
 import type { Route } from './route.ts';
@@ -29,6 +30,9 @@ export const routes: readonly Route[] = [
   chooseItems,
   getPushKey,
   followOrder,
+  getNaap,
+  saveNaap,
+  deleteNaap,
   downloadData,
   deleteAccount,
   listStaffOrders,

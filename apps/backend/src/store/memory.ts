@@ -1,3 +1,4 @@
+import type { Naap } from '@naap/api-clients/naap';
 import { brandSeeds } from '../brands/seed.ts';
 import {
   type Account,
@@ -35,6 +36,7 @@ interface ShopperRows {
   events: ReadonlyMap<number, readonly StoredEvent[]>;
   replies: ReadonlyMap<string, KeyedReply>;
   pushSubscriptions: readonly PushSubscription[];
+  naap: Naap | null;
 }
 
 const NO_ROWS: Omit<ShopperRows, 'account'> = {
@@ -44,6 +46,7 @@ const NO_ROWS: Omit<ShopperRows, 'account'> = {
   events: new Map(),
   replies: new Map(),
   pushSubscriptions: [],
+  naap: null,
 };
 
 const NOT_STARTED = {
@@ -108,6 +111,7 @@ export function createMemoryStore(): Store {
     rows.addresses = [];
     rows.replies = new Map();
     rows.pushSubscriptions = [];
+    rows.naap = null;
     rows.orders = rows.orders.map((order) => ({
       ...order,
       deliverTo: NO_RECIPIENT,
@@ -342,6 +346,9 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
     async listPushSubscriptions() {
       return rows().pushSubscriptions;
     },
+    async readNaap() {
+      return rows().naap;
+    },
     async countOrdersWithCoupon(code) {
       return rows().orders.filter(
         ({ couponCode, status }) =>
@@ -386,6 +393,12 @@ function createWriter(
         ...rows.pushSubscriptions.filter((each) => !isSame(each)),
         { ...subscription, number },
       ].toSorted((a, b) => a.orderNumber - b.orderNumber || compare([a.endpoint], [b.endpoint]));
+    },
+    async saveNaap(naap) {
+      rows.naap = naap;
+    },
+    async deleteNaap() {
+      rows.naap = null;
     },
     async changeOrder(orderNumber, { events, ...progress }) {
       const before = progress.version - events.length;

@@ -96,6 +96,8 @@ export interface Database {
     dueAt: number;
     attempts: Generated<number>;
   };
+  /** `data` has the measurements as JSON. */
+  measurements: { customerId: string; data: string; savedAt: number };
   orderItems: {
     customerId: string;
     orderNumber: number;

@@ -25,6 +25,15 @@ export async function readAccount(db: Kysely<Database>, { id, uid, phone }: Cust
   return { id, uid, phone, ...customer, ...identity };
 }
 
+/** The tables whose rows are deleted with the account. */
+const SHOPPER_TABLES = [
+  'cartLines',
+  'addresses',
+  'idempotencyReplies',
+  'pushSubscriptions',
+  'measurements',
+] as const;
+
 /** Deletes an account in a transaction. The row of a customer with orders stays, without uid and phone: the orders refer to it. */
 export async function deleteAccount(
   trx: Kysely<Database>,
@@ -46,8 +55,7 @@ export async function deleteAccount(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return;
   await check(reader);
-  for (const table of ['cartLines', 'addresses', 'idempotencyReplies', 'pushSubscriptions'] as const)
-    await trx.deleteFrom(table).where('customerId', '=', id).execute();
+  for (const table of SHOPPER_TABLES) await trx.deleteFrom(table).where('customerId', '=', id).execute();
   await trx
     .updateTable('orders')
     .set({ deliverTo: JSON.stringify(NO_RECIPIENT), doorCode: null, inProgress: 0 })

@@ -1,3 +1,4 @@
+import { parseNaap } from '@naap/api-clients/naap';
 import type { OrderStatus } from '@naap/api-clients/order-lifecycle';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -142,6 +143,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         findReply: (key) => guard(() => reader.findReply(key)),
         readCheckout: (keys) => guard(() => reader.readCheckout(keys)),
         listPushSubscriptions: () => guard(reader.listPushSubscriptions),
+        readNaap: () => guard(reader.readNaap),
         countOrdersWithCoupon: (code) => guard(() => reader.countOrdersWithCoupon(code)),
       };
     },
@@ -419,6 +421,14 @@ function createReader(db: Kysely<Database>, customerId: string, queries: Compile
         reply: toReply(row),
       };
     },
+    async readNaap() {
+      const row = await db
+        .selectFrom('measurements')
+        .select('data')
+        .where('customerId', '=', customerId)
+        .executeTakeFirst();
+      return row ? parseNaap(JSON.parse(row.data)) : null;
+    },
     async countOrdersWithCoupon(code) {
       const { orders } = await db
         .selectFrom('orders')
@@ -484,6 +494,17 @@ function createWriter(
         .insertInto('idempotencyReplies')
         .values({ ...reply, customerId })
         .execute();
+    },
+    async saveNaap(naap, savedAt) {
+      const data = JSON.stringify(naap);
+      await trx
+        .insertInto('measurements')
+        .values({ customerId, data, savedAt })
+        .onConflict((conflict) => conflict.column('customerId').doUpdateSet({ data, savedAt }))
+        .execute();
+    },
+    async deleteNaap() {
+      await trx.deleteFrom('measurements').where('customerId', '=', customerId).execute();
     },
     async changeOrder(orderNumber, { events, isInProgress, ...progress }) {
       const before = progress.version - events.length;

@@ -1,3 +1,4 @@
+import type { Naap } from '@naap/api-clients/naap';
 import type { OrderEvent, StaffRole } from '@naap/api-clients/order-lifecycle';
 
 export const DAY_MS = 86_400_000;
@@ -118,6 +119,8 @@ export interface ShopperReader {
   }): Promise<Checkout>;
   /** Returns the browsers that get notifications, by order. */
   listPushSubscriptions(): Promise<readonly PushSubscription[]>;
+  /** Returns the body measurements; null without any. */
+  readNaap(): Promise<Naap | null>;
   /** Returns the number of orders with a coupon code, ignoring case, without cancelled and returned ones. */
   countOrdersWithCoupon(code: string): Promise<number>;
 }
@@ -130,6 +133,8 @@ export interface ShopperWriter extends ShopperReader {
   saveReply(reply: KeyedReply): Promise<void>;
   /** Replaces the one with the same order and endpoint, but not the event that it knows. */
   savePushSubscription(subscription: PushSubscription): Promise<void>;
+  saveNaap(naap: Naap, savedAt: number): Promise<void>;
+  deleteNaap(): Promise<void>;
   /** Stores events of an order, with the state after them. Rejects when the order has another version than before them. */
   changeOrder(orderNumber: number, change: OrderChange): Promise<void>;
 }

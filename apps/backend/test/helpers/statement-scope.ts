@@ -20,6 +20,7 @@ const shopperColumns: Readonly<Record<string, string>> = {
   order_events: 'customer_id',
   order_outbox: 'customer_id',
   push_subscriptions: 'customer_id',
+  measurements: 'customer_id',
   idempotency_replies: 'customer_id',
   // The name of a limit with the shopper's uid, or with the network of a client without a token.
   rate_limits: 'key',

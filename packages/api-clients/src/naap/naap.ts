@@ -21,11 +21,26 @@ export const SIZE_WISHES = ['same', 'larger', 'smaller'] as const;
 /** The largest number of sizes that a shopper can say to fit. */
 export const MAX_KNOWN_SIZES = 10;
 
-const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const word = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  // In characters, as the shop API counts them.
+  v.check((text) => Array.from(text).length <= 80),
+);
 
 const millimetres = (name: BodyMeasurement) => {
   const [shortest, longest] = MEASUREMENT_LIMITS[name];
-  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(shortest), v.maxValue(longest)));
+  // The messages leave out the value: the shop API puts them into responses.
+  const outside = `must be from ${shortest} to ${longest} mm`;
+  return v.optional(
+    v.pipe(
+      v.number(),
+      v.integer('must be a whole number of mm'),
+      v.minValue(shortest, outside),
+      v.maxValue(longest, outside),
+    ),
+  );
 };
 
 /** A shopper's measurements, as they are stored on the device and sent to the shop API. Lengths are in whole mm. */

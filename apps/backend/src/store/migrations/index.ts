@@ -13,6 +13,7 @@ import { createOrderOutbox } from './0011-order-outbox.ts';
 import { addOrderArrivals } from './0012-order-arrivals.ts';
 import { createShelfPlaces } from './0013-shelf-places.ts';
 import { createPushSubscriptions } from './0014-push-subscriptions.ts';
+import { createMeasurements } from './0015-measurements.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -35,4 +36,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0012-order-arrivals': { up: addOrderArrivals },
   '0013-shelf-places': { up: createShelfPlaces },
   '0014-push-subscriptions': { up: createPushSubscriptions },
+  '0015-measurements': { up: createMeasurements },
 });
