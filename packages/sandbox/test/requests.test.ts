@@ -55,6 +55,27 @@ describe('what the sandbox does not implement', () => {
   });
 });
 
+describe('a metafield', () => {
+  const metafieldOf = async (vendor: string, namespace: string, key: string) => {
+    const metafield = `metafield(namespace: "${namespace}", key: "${key}") { value }`;
+    const { data } = await ask(
+      `{ products(first: 1, query: "vendor:${vendor} product_type:Dress") { nodes { ${metafield} } } }`,
+    );
+    return data.products.nodes[0]?.metafield;
+  };
+
+  it('is that of the namespace and the key, or null', async () => {
+    expect(JSON.parse((await metafieldOf('Gulmohar', 'naap', 'size_chart'))?.value ?? '')).toHaveProperty(
+      'sizes.M',
+    );
+    expect(await metafieldOf('Kora', 'naap', 'size_chart')).toBeNull();
+    expect(await metafieldOf('Gulmohar', 'custom', 'size_chart')).toBeNull();
+    expect(await metafieldOf('Gulmohar', 'custom', 'season')).toEqual({
+      value: expect.stringMatching(/^20/),
+    });
+  });
+});
+
 describe('a global id', () => {
   const ids = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant { id product { title } } } }';
 

@@ -8,6 +8,7 @@ interface ProductNode {
   readonly id: string;
   readonly title: string;
   readonly createdAt: string;
+  readonly metafield: { readonly value: string } | null;
   readonly featuredImage: { readonly url: string; readonly small: string };
 }
 

@@ -1,4 +1,4 @@
-import { type ContentWithCharts as Content, loadContent } from '@naap/content/node';
+import { type ContentWithCharts, loadContent } from '@naap/content/node';
 import { readShopConfig } from '@naap/shop/config';
 import { readSettings } from '../settings.ts';
 import type { Finding } from './finding.ts';
@@ -24,6 +24,7 @@ export async function diagnose(
       language: config.STOREFRONT_LANGUAGE,
       currency: content.pricing.currency,
       ...referencesIn(content),
+      sizeCharts: content.sizeCharts,
       shopOrigin,
     }),
     checkIdentity({
@@ -51,7 +52,7 @@ export async function diagnose(
 }
 
 /** Returns every collection handle and every tag that a content file names, each once, in the file's order. */
-function referencesIn(content: Content): {
+function referencesIn(content: ContentWithCharts): {
   readonly collections: readonly string[];
   readonly tags: readonly string[];
 } {

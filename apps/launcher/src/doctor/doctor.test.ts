@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { corsFinding } from './cors.ts';
 import { diagnose } from './diagnose.ts';
 import { type Finding, formatFindings } from './finding.ts';
-import { versionFinding } from './storefront.ts';
+import { sizeChartsFinding, versionFinding } from './storefront.ts';
 
 const SHOP = 'http://localhost:5173';
 const stores = ['naap', 'eu-shoes'] as const;
@@ -96,6 +96,49 @@ describe('the API version', () => {
       check: 'API version',
       found: `${version}; supported are 2025-10, 2026-01, 2026-04`,
       remedy: expect.stringContaining(`answers ${version} with 2025-10`),
+    });
+  });
+});
+
+describe('the size charts', () => {
+  const shirt = {
+    ...{ title: 'Linen Shirt', vendor: 'Kora', productType: 'Shirt', tags: ['Women'], sizeChart: null },
+    options: [{ name: 'Size', optionValues: [{ name: 'M' }, { name: 'L' }] }],
+  };
+  const metafield = (size: string) => ({ value: `{"measurements":["chest"],"sizes":{"${size}":[[90,98]]}}` });
+  const finding = (products: readonly (typeof shirt | { sizeChart: { value: string } })[], kind = 'none') =>
+    sizeChartsFinding(
+      {
+        sizeCharts: [
+          {
+            brands: undefined,
+            kinds: [kind],
+            gender: undefined,
+            chart: { measurements: ['chest'], sizes: [{ size: 'M', ranges: { chest: [900, 980] } }] },
+          },
+        ],
+      },
+      products.map((product) => ({ ...shirt, ...product })),
+    );
+
+  it('are counted: of the content, and of the product', () => {
+    expect(finding([shirt, shirt], 'Shirt')).toMatchObject({ status: 'ok', found: '2 have one' });
+    expect(finding([shirt, { sizeChart: metafield('L') }])).toMatchObject({ found: '1 have one' });
+  });
+
+  it('are a warning when no product has one, or only with other sizes', () => {
+    expect(finding([shirt, { sizeChart: metafield('42') }])).toMatchObject({
+      status: 'warning',
+      found: '0 have one',
+      remedy: expect.stringContaining('naap.size_chart'),
+    });
+  });
+
+  it('that are malformed are named by their products', () => {
+    expect(finding([shirt, { sizeChart: { value: 'M: 90 to 98' } }], 'Shirt')).toMatchObject({
+      status: 'warning',
+      check: 'size charts of 2 products',
+      found: 'malformed: "Linen Shirt"',
     });
   });
 });

@@ -1,4 +1,6 @@
+import { parseSizeChart } from '@naap/api-clients/naap';
 import { tagTerm } from '@naap/api-clients/storefront';
+import { type ContentSizeChart, chartOf } from '@naap/content';
 import pMap from 'p-map';
 import * as v from 'valibot';
 import { corsFinding } from './cors.ts';
@@ -22,11 +24,12 @@ export interface StorefrontTarget {
   /** Collection handles and tags that the content file names. */
   readonly collections: readonly string[];
   readonly tags: readonly string[];
+  readonly sizeCharts: readonly ContentSizeChart[];
   /** Origin of the shop's pages. */
   readonly shopOrigin: string;
 }
 
-/** Checks the storefront: token, API version, CORS, currency, options, image host, and each collection and tag of the content. */
+/** Checks the storefront: token, API version, CORS, currency, options, size charts, image host, and each collection and tag of the content. */
 export async function checkStorefront(target: StorefrontTarget): Promise<readonly Finding[]> {
   const request = (query: string, variables: object = {}) => requestStorefront(target, query, variables);
   const reply = await request(SAMPLE_QUERY, { first: SAMPLE_SIZE });
@@ -45,6 +48,7 @@ export async function checkStorefront(target: StorefrontTarget): Promise<readonl
     }),
     currencyFinding(target, products.nodes),
     optionsFinding(products.nodes),
+    sizeChartsFinding(target, products.nodes),
     await imageFinding(products.nodes),
     ...(await pMap(target.collections, (handle) => collectionFinding(request, handle), inParallel)),
     ...(await pMap(target.tags, (tag) => tagFinding(request, tag), inParallel)),
@@ -72,7 +76,11 @@ const SAMPLE_QUERY = `query Sample($country: CountryCode!, $language: LanguageCo
   products(first: $first) {
     nodes {
       title
-      options { name }
+      vendor
+      productType
+      tags
+      sizeChart: metafield(namespace: "naap", key: "size_chart") { value }
+      options { name optionValues { name } }
       featuredImage { url(transform: { maxWidth: 200 }) }
       priceRange { minVariantPrice { currencyCode } }
     }
@@ -86,7 +94,12 @@ const TAG_QUERY = `query Tag($country: CountryCode!, $language: LanguageCode!, $
 }`;
 
 const SampleProduct = v.object({
-  options: v.array(v.object({ name: v.string() })),
+  title: v.string(),
+  vendor: v.string(),
+  productType: v.string(),
+  tags: v.array(v.string()),
+  sizeChart: v.nullable(v.object({ value: v.string() })),
+  options: v.array(v.object({ name: v.string(), optionValues: v.array(v.object({ name: v.string() })) })),
   featuredImage: v.nullable(v.object({ url: v.string() })),
   priceRange: v.object({ minVariantPrice: v.object({ currencyCode: v.string() }) }),
 });
@@ -160,6 +173,31 @@ function optionsFinding(products: readonly SampleProduct[]): Finding {
   const names = products.flatMap(({ options }) => options.map(({ name }) => name));
   const counted = unique(names).map((name) => `${name} (${names.filter((other) => other === name).length})`);
   return ok(`options of ${products.length} products`, counted.join(', ') || 'none');
+}
+
+/** Counts the products for which a chart has at least one of their sizes. */
+export function sizeChartsFinding(
+  { sizeCharts }: Pick<StorefrontTarget, 'sizeCharts'>,
+  products: readonly Omit<SampleProduct, 'featuredImage' | 'priceRange'>[],
+): Finding {
+  const check = `size charts of ${products.length} products`;
+  const malformed = products.filter(({ sizeChart }) => sizeChart && parseSizeChart(sizeChart.value) === null);
+  if (malformed.length > 0) {
+    const titles = malformed.map(({ title }) => `"${title}"`).join(', ');
+    const remedy =
+      'Correct the metafield naap.size_chart of these products (docs/operations/configuration.md).';
+    return warning(check, `malformed: ${titles}`, remedy);
+  }
+  const hasChart = ({ sizeChart, options, ...product }: (typeof products)[number]) => {
+    const chart = (sizeChart && parseSizeChart(sizeChart.value)) ?? chartOf(sizeCharts, product);
+    const values = options.flatMap(({ optionValues }) => optionValues.map(({ name }) => name));
+    return chart?.sizes.some(({ size }) => values.includes(size)) ?? false;
+  };
+  const found = `${products.filter(hasChart).length} have one`;
+  if (products.some(hasChart)) return ok(check, found);
+  const remedy =
+    'Add sizeCharts to the content file, or the metafield naap.size_chart to products: without a chart there is no size guide.';
+  return warning(check, found, remedy);
 }
 
 async function imageFinding(products: readonly SampleProduct[]): Promise<Finding> {

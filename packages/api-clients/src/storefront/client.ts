@@ -3,6 +3,7 @@ import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { parseResponse } from '../http.ts';
+import { reportSafely } from '../wire.ts';
 import {
   isAppliedByStorefront,
   passesFilter,
@@ -95,7 +96,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
   }
 
   /** Fetches the images and variants beyond the first 250, the maximum of one response. */
-  async function withMorePages({ product, next }: FirstPage, signal: AbortSignal): Promise<Product> {
+  async function withMorePages({ product, next }: Pick<FirstPage, 'product' | 'next'>, signal: AbortSignal) {
     const messages = failureMessages(MESSAGES.getProduct);
     let { images, variants } = product;
     let cursors = next;
@@ -117,6 +118,24 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       cursors = response.product.next;
     }
     return { ...product, images, variants };
+  }
+
+  /** Parses the size chart of a product, with code that is loaded when a product has one. Malformed charts are reported. */
+  async function withSizeChart(product: Product, json: string | null): Promise<Product> {
+    if (json === null) return { ...product, sizeChart: null };
+    const sizeChart = await import('../naap/size-chart.ts').then(
+      ({ parseSizeChart }) => parseSizeChart(json),
+      () => undefined,
+    );
+    if (sizeChart === undefined) return product;
+    if (sizeChart === null)
+      reportSafely(config.report, {
+        kind: 'malformed',
+        subject: 'size chart',
+        id: product.id,
+        reason: 'not a size chart',
+      });
+    return { ...product, sizeChart };
   }
 
   function getVariants(ids: readonly string[], options: CallOptions = {}): Promise<readonly VariantLookup[]> {
@@ -256,13 +275,12 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         messages,
         options,
       );
-      return (
-        first &&
-        withinDeadline(
-          { signal: options.signal, timeoutMs: PAGES_TIMEOUT_MS, failure: messages.failure },
-          (signal) => withMorePages(first, signal),
-        )
+      if (first === null) return null;
+      const product = await withinDeadline(
+        { signal: options.signal, timeoutMs: PAGES_TIMEOUT_MS, failure: messages.failure },
+        (signal) => withMorePages(first, signal),
       );
+      return withSizeChart(product, first.sizeChart);
     },
 
     getProducts(ids, options = {}) {

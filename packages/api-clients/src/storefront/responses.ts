@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
-import { parseSizeChart, type SizeChart } from '../naap/size-chart.ts';
 import { isReduced, type Money, parseMoney } from '../pricing/index.ts';
 import { tolerantList, tolerantNullable, wireList, wireUrl } from '../wire.ts';
 import { isWellFormedGid, PRODUCT_PREFIX, VARIANT_PREFIX } from './gid.ts';
@@ -178,17 +177,6 @@ const Variant = (report: Report) =>
     ),
   );
 
-/** Schema of the metafield `naap.size_chart`. */
-const SizeChartMetafield = v.pipe(
-  v.object({ value: text }),
-  v.rawTransform(({ dataset, addIssue, NEVER }): SizeChart => {
-    const chart = parseSizeChart(dataset.value.value);
-    if (chart !== null) return chart;
-    addIssue({ message: 'not a size chart' });
-    return NEVER;
-  }),
-);
-
 const ImageConnection = (report: Report) =>
   v.object({ nodes: tolerantList('image', Image, report), pageInfo: v.nullish(PageInfo) });
 
@@ -209,14 +197,16 @@ const ProductDetail = (report: Report) =>
       vendor: text,
       productType: text,
       tags: wireList(text),
-      sizeChart: tolerantNullable('size chart', SizeChartMetafield, report),
+      sizeChart: v.nullable(v.object({ value: text })),
       availableForSale: v.boolean(),
       options: tolerantList('option', Option(report), report),
       images: ImageConnection(report),
       variants: VariantConnection(report, { needsOne: true }),
     }),
-    v.transform(({ images, variants, ...product }) => ({
+    v.transform(({ images, variants, sizeChart, ...product }) => ({
       product: { ...product, images: images.nodes, variants: variants.nodes } satisfies Product,
+      /** JSON, to be parsed. */
+      sizeChart: sizeChart?.value ?? null,
       next: { images: nextCursor(images.pageInfo), variants: nextCursor(variants.pageInfo) },
     })),
   );

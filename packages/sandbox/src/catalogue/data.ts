@@ -9,8 +9,10 @@ import kindsJson from './data/garment-kinds.json' with { type: 'json' };
 import imageTextsJson from './data/hindi-image-texts.json' with { type: 'json' };
 import ownBrandsJson from './data/own-brands.json' with { type: 'json' };
 import linesJson from './data/product-lines.json' with { type: 'json' };
+import sizeChartsJson from './data/size-charts.json' with { type: 'json' };
 import tagsJson from './data/tags.json' with { type: 'json' };
 import titlesJson from './data/titles.json' with { type: 'json' };
+import type { CatalogueMetafield } from './types.ts';
 
 /** A text in English and in Hindi. */
 export type Translated = readonly [english: string, hindi: string];
@@ -183,6 +185,23 @@ export const ownBrands = v.parse(
   v.array(v.strictObject({ name: text, makes: v.optional(v.array(garmentKind)) })),
   ownBrandsJson,
 );
+
+/** The size charts that brands give their products, in the metafield `naap.size_chart`. */
+const sizeCharts = v.parse(
+  v.array(v.strictObject({ vendor: text, productType: text, chart: v.looseObject({}) })),
+  sizeChartsJson,
+);
+
+/** Returns the metafield with the size chart of a brand's products of a type; none without one. */
+export const sizeChartMetafields = (vendor: string, productType: string): readonly CatalogueMetafield[] =>
+  sizeCharts
+    .filter((one) => one.vendor === vendor && one.productType === productType)
+    .map(({ chart }) => ({
+      namespace: 'naap',
+      key: 'size_chart',
+      type: 'json',
+      value: JSON.stringify(chart),
+    }));
 
 export const titles = v.parse(
   v.object({

@@ -1,4 +1,12 @@
-import { categories, type ProductLine, productKinds, productLines, sizesOf, tags } from './data.ts';
+import {
+  categories,
+  type ProductLine,
+  productKinds,
+  productLines,
+  sizeChartMetafields,
+  sizesOf,
+  tags,
+} from './data.ts';
 import { describe } from './descriptions.ts';
 import { designLook } from './drawings.ts';
 import { pricePoint } from './prices.ts';
@@ -72,6 +80,7 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
       },
       { namespace: 'custom', key: 'dry_clean_only', type: 'boolean', value: String(fabric.care === 'dry') },
       { namespace: 'custom', key: 'season', type: 'number_integer', value: product.createdAt.slice(0, 4) },
+      ...sizeChartMetafields(vendor, kind.productType),
     ],
     fabric: { id: hash32(`taxonomy/fabric/${fabric.short[0]}`), name: fabric.short[0] },
     translations: { HI: { title: title[1], descriptionHtml: hindiDescriptionHtml } },
