@@ -107,6 +107,7 @@ describe('renderGarment', () => {
     [{ ...breton, pattern: { name: 'breton', ink: 'neel', scale: 0 } }, front, /scale 0/],
     [{ ...breton, chestArt: 'skull' }, front, /chestArt "skull"/],
     [{ ...breton, silhouette: 5 }, front, /silhouette "5"/],
+    [{ ...breton, acrossInches: 0 }, front, /acrossInches 0/],
     [breton, { ...front, view: 'inside-out' }, /view "inside-out"/],
     [breton, { ...front, tint: 'puce' }, /tint "puce"/],
     [breton, { ...front, seed: 1.5 }, /Seed 1.5/],

@@ -84,6 +84,8 @@ export interface GarmentSpec {
   readonly tiered?: boolean;
   /** A sash tied at the waist: dresses. */
   readonly tied?: boolean;
+  /** The number that the horizontal tape of the measured view reads: half of the garment's girth; every kind. Default: 11 px for each inch. */
+  readonly acrossInches?: number;
 }
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
@@ -125,5 +127,8 @@ export const requireSpec = (spec: GarmentSpec): void => {
   if (spec.neckline !== undefined) requireOneOf('neckline', spec.neckline, ['round', 'v']);
   if (spec.chestArt !== undefined) requireOneOf('chestArt', spec.chestArt, chestArts);
   requireOneOf('silhouette', String(spec.silhouette ?? 0), silhouettes.map(String));
+  if (!((spec.acrossInches ?? 20) >= 5 && (spec.acrossInches ?? 20) <= 60)) {
+    throw new RangeError(`acrossInches ${spec.acrossInches} is out of range. Use 5 to 60.`);
+  }
   for (const stripe of spec.sideStripe ?? []) requireColourway('sideStripe', stripe);
 };

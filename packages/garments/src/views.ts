@@ -25,6 +25,8 @@ export interface View {
 }
 
 const defaultMaxScale = 1.36;
+/** Garment pixels per inch of a tape: a tee measures about 19 by 31 inches. */
+const defaultInch = 11;
 
 /** Returns a random rotation of one to two degrees in either direction, as of a garment laid down by hand. */
 const randomTurn = (seed: number): number => {
@@ -33,13 +35,14 @@ const randomTurn = (seed: number): number => {
   return side * (1 + random());
 };
 
-const measured = (drawing: Drawing): Drawing => {
+const measured = (drawing: Drawing, acrossInches?: number): Drawing => {
   const { across, down } = drawing.landmarks;
+  const inch = acrossInches === undefined ? defaultInch : (across.right - across.left) / acrossInches;
   return {
     ...drawing,
     above: [
-      tape([across.left, across.y], [across.right, across.y]),
-      tape([down.x, down.top], [down.x, down.bottom]),
+      tape([across.left, across.y], [across.right, across.y], inch),
+      tape([down.x, down.top], [down.x, down.bottom], inch),
     ],
   };
 };
@@ -82,6 +85,6 @@ export const drawView = (spec: GarmentSpec, view: GarmentView, seed: number): Vi
       };
     }
     case 'measured':
-      return { drawing: measured(front()), turn: 0, maxScale: defaultMaxScale };
+      return { drawing: measured(front(), spec.acrossInches), turn: 0, maxScale: defaultMaxScale };
   }
 };

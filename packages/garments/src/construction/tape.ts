@@ -4,12 +4,10 @@ import { type Mark, rigid, shape } from '../marks.ts';
 import { tapeInk, tapeYellow } from './hardware.ts';
 import { box } from './shapes.ts';
 
-/** Garment pixels per inch of tape: a tee measures about 19 by 31 inches. */
-const inch = 11;
 const tapeWidth = 17;
 const metal = '#cfc8bd';
 
-/** Digits as strokes in a box of 3.4 by 5, so that no font is needed. Tapes are shorter than 50 inches: these six suffice. */
+/** Digits as strokes in a box of 3.4 by 5, so that no font is needed. Tapes are shorter than 70 inches: these seven suffice. */
 const figures: Readonly<Record<string, Path>> = {
   '0': path`M0 1.2Q0 0 1.7 0Q3.4 0 3.4 1.2V3.8Q3.4 5 1.7 5Q0 5 0 3.8Z`,
   '1': path`M0.4 1L1.9 0V5`,
@@ -17,6 +15,7 @@ const figures: Readonly<Record<string, Path>> = {
   '3': path`M0 0H3.3L1.5 1.9Q3.4 2 3.4 3.5Q3.4 5 1.6 5Q0.3 5 0 4.2`,
   '4': path`M2.5 5V0L0 3.5H3.4`,
   '5': path`M3.2 0H0.3V2.1Q3.4 1.6 3.4 3.4Q3.4 5 1.6 5Q0.3 5 0 4.3`,
+  '6': path`M3 0Q0 0.6 0 3.4Q0 5 1.7 5Q3.4 5 3.4 3.5Q3.4 2.1 1.8 2.1Q0.4 2.1 0 3.4`,
 };
 
 const numeral = (value: number, x: number, y: number): Path => {
@@ -25,14 +24,14 @@ const numeral = (value: number, x: number, y: number): Path => {
   return digits.flatMap((digit, index) => translate(figures[digit] ?? [], x - width / 2 + index * 4.6, y));
 };
 
-/** Returns the inch tape, straight from one point to another. */
-export const tape = (from: Point, to: Point): Mark => {
+/** Returns the inch tape, straight from one point to another. `inch` is the length of an inch in garment pixels. */
+export const tape = (from: Point, to: Point, inch: number): Mark => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const top = -tapeWidth / 2;
   const ticks: Path[] = [];
   const halves: Path[] = [];
   const numerals: Path[] = [];
-  for (let half = 0; half * (inch / 2) <= length; half += 1) {
+  for (let half = 0; half * (inch / 2) <= length + 0.01; half += 1) {
     const x = half * (inch / 2);
     const inches = half / 2;
     if (half % 2 === 1) halves.push(path`M${x} ${top}V${top + 4}`);

@@ -35,6 +35,7 @@ export const anySpec: fc.Arbitrary<GarmentSpec> = fc.record(
     silhouette: fc.constantFrom(...silhouettes),
     tiered: fc.boolean(),
     tied: fc.boolean(),
+    acrossInches: fc.double({ min: 5, max: 60, noNaN: true }),
   },
   { requiredKeys: ['kind', 'colourway'] },
 );

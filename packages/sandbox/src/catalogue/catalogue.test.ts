@@ -120,6 +120,25 @@ describe('the catalogue', () => {
   });
 });
 
+describe('the fit', () => {
+  const close = /\b(Slim|Fitted|Tapered|Bodycon|Pencil)\b/;
+  const loose = /\b(Relaxed|Easy|Boxy|Flowing|Oversized|Baggy|Wide|Full|Balloon)\b/;
+  const textsOf = ({ title, descriptionHtml }: CatalogueProduct) =>
+    `${title} ${descriptionHtml}`.replaceAll('Full-Sleeve', '');
+
+  it('is never close and loose at once', () => {
+    const contradictions = products.map(textsOf).filter((text) => close.test(text) && loose.test(text));
+    expect(contradictions).toEqual([]);
+  });
+
+  it('is not compared with a person whom no picture shows', () => {
+    for (const product of products) {
+      for (const text of [product.descriptionHtml, product.translations?.HI?.descriptionHtml])
+        expect(text, product.handle).not.toMatch(/model|मॉडल/i);
+    }
+  });
+});
+
 describe('the Hindi texts', () => {
   const texts = products.map((product) => {
     const hindi = product.translations?.HI;
@@ -148,7 +167,7 @@ describe('the Hindi texts', () => {
     const words = texts.flatMap(
       ({ hindi }) => hindi.descriptionHtml.replace(/<[^>]*>/g, ' ').match(/[a-z]+/gi) ?? [],
     );
-    expect([...new Set(words)].toSorted()).toEqual(['J', 'M', 'PU']);
+    expect([...new Set(words)].toSorted()).toEqual(['J', 'PU']);
   });
 
   it('are in the composed form of Unicode (NFC)', () => {

@@ -9,6 +9,7 @@ import kindsJson from './data/garment-kinds.json' with { type: 'json' };
 import imageTextsJson from './data/hindi-image-texts.json' with { type: 'json' };
 import ownBrandsJson from './data/own-brands.json' with { type: 'json' };
 import linesJson from './data/product-lines.json' with { type: 'json' };
+import sampleBodiesJson from './data/sample-bodies.json' with { type: 'json' };
 import sizeChartsJson from './data/size-charts.json' with { type: 'json' };
 import tagsJson from './data/tags.json' with { type: 'json' };
 import titlesJson from './data/titles.json' with { type: 'json' };
@@ -91,9 +92,12 @@ const lists = v.parse(
     colours: v.record(text, v.array(colourway)),
     patterns: v.record(text, v.array(pattern)),
     fits: v.record(text, phrases),
+    /** Ease that the cut has beyond that of the kind, in cm; 0 for the other adjectives. */
+    fitEase: v.record(text, v.number()),
   }),
   kindsJson,
 );
+export const fitEase = lists.fitEase;
 
 /** Returns a schema of a list of items and of names of lists, read as a list of items. */
 const itemsAndLists = <T>(named: Readonly<Record<string, readonly T[]>>, item: v.GenericSchema<unknown, T>) =>
@@ -103,11 +107,15 @@ const itemsAndLists = <T>(named: Readonly<Record<string, readonly T[]>>, item: v
     v.array(item),
   );
 
+const bodyMeasure = v.picklist(['chest', 'waist', 'hip', 'underBust']);
+
 /** The data that all products of one garment kind share. */
 const productKind = v.strictObject({
   productType: text,
   /** Key in `sizes`. */
   sizes: text,
+  /** What the horizontal tape of the measured view measures, and the ease there, in cm. Kinds with the trait 'unmeasured' have none. */
+  measure: v.optional(v.strictObject({ at: bodyMeasure, ease: v.number() })),
   nouns: phrases,
   fabrics: v.array(fabric),
   patterns: itemsAndLists(lists.patterns, pattern),
@@ -180,9 +188,26 @@ const productLine = v.strictObject({
 export type ProductLine = v.InferOutput<typeof productLine>;
 export const productLines = v.parse(v.array(productLine), linesJson);
 
-/** The shop's own brands; `makes` is left out for brands that make every kind. */
+/** The body of a brand that runs small, of most brands, and of one that runs large, in cm. */
+const bodies = v.record(bodyMeasure, v.tuple([v.number(), v.number(), v.number()]));
+/** The size of the pieces in the pictures, and the bodies that it is made for, by the key of `sizes`. */
+export const sampleBodies = v.parse(
+  v.record(
+    text,
+    v.strictObject({ size: text, bodies: v.strictObject({ women: bodies, men: v.optional(bodies) }) }),
+  ),
+  sampleBodiesJson,
+);
+
+/** The shop's own brands; `makes` is left out for brands that make every kind, `runs` for those whose sizes are like the others'. */
 export const ownBrands = v.parse(
-  v.array(v.strictObject({ name: text, makes: v.optional(v.array(garmentKind)) })),
+  v.array(
+    v.strictObject({
+      name: text,
+      runs: v.optional(v.picklist(['small', 'large'])),
+      makes: v.optional(v.array(garmentKind)),
+    }),
+  ),
   ownBrandsJson,
 );
 

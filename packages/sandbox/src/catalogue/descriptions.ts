@@ -3,17 +3,25 @@ import { careInstructions, descriptions, type Fabric, productKinds, type Transla
 import type { Look } from './drawings.ts';
 import type { Random } from './random.ts';
 
+/** Returns the fit that a product's title names, or else one at random, so that all its texts and its drawing name the same. */
+export function fitOf({ kind }: Look, [title]: Translated, random: Random): Translated {
+  const { fits } = productKinds[kind];
+  const drawn = random.pick(fits);
+  return fits.find(([english]) => title.includes(english)) ?? drawn;
+}
+
 /** Returns a product description in HTML as a merchant writes it: paragraphs, details, fabric and care. */
-export function describe(look: Look, fabric: Fabric, random: Random): Translated {
-  const { fits, details } = productKinds[look.kind];
+export function describe(look: Look, fabric: Fabric, fit: Translated, random: Random): Translated {
+  const { details, sizes } = productKinds[look.kind];
+  // Bags and sarees fit everybody.
+  const isSized = sizes !== 'none' && sizes !== 'one';
   const opening = random.pick(descriptions.openings);
-  const fit = random.pick(fits);
   const closing = random.pick(descriptions.closings);
   const care = careInstructions[fabric.care];
   const strong = (text: string): string => `<strong>${escapeHtml(text)}</strong>`;
   return [
     html({
-      opening: `${escapeHtml(opening[0])} ${fit[0]} fit, in ${strong(fabric.name)}.`,
+      opening: `${escapeHtml(opening[0])} ${isSized ? `${fit[0]} fit, in` : 'In'} ${strong(fabric.name)}.`,
       details: details.map(([english]) => english),
       heading: 'Fabric and care',
       composition: `${fabric.composition[0]}.`,
@@ -21,7 +29,7 @@ export function describe(look: Look, fabric: Fabric, random: Random): Translated
       closing: closing[0],
     }),
     html({
-      opening: `${escapeHtml(opening[1])} ${strong(fabric.hindiName)} में ${fit[1]} फ़िट।`,
+      opening: `${escapeHtml(opening[1])} ${strong(fabric.hindiName)} में${isSized ? ` ${fit[1]} फ़िट` : ''}।`,
       details: details.map(([, hindi]) => hindi),
       heading: 'फ़ैब्रिक और देखभाल',
       composition: `${fabric.composition[1]}।`,

@@ -12,7 +12,7 @@ import {
 } from '@naap/garments';
 import { type ProductKind, type ProductLine, productKinds } from './data.ts';
 import type { Random } from './random.ts';
-import type { GarmentDrawing } from './types.ts';
+import type { GarmentDrawing, MeasuredPiece } from './types.ts';
 
 /** The design of a product, shared by all its colours. */
 export interface Look {
@@ -75,8 +75,13 @@ export const viewsOf = (kind: GarmentKind): readonly GarmentView[] =>
     ? garmentViews.filter((view) => view !== 'measured')
     : garmentViews;
 
-/** Returns the drawing of a design in one colour and view. */
-export function drawingOf(look: Look, colour: Colourway, view: GarmentView): GarmentDrawing {
+/** Returns the drawing of a design in one colour and view. The tape of the measured view shows the numbers of the piece. */
+export function drawingOf(
+  look: Look,
+  colour: Colourway,
+  view: GarmentView,
+  piece: MeasuredPiece | undefined,
+): GarmentDrawing {
   const [ink, ink2] = inksFor(colour, look.seed);
   // Borders and flaps take the ink of the pattern.
   const trim = productKinds[look.kind].traits.includes('border') ? ink : look.trim;
@@ -86,6 +91,7 @@ export function drawingOf(look: Look, colour: Colourway, view: GarmentView): Gar
     ...look.cut,
     ...(look.pattern && { pattern: { name: look.pattern, ink, ink2, scale: scales[look.pattern] ?? 1 } }),
     ...(trim ? { trim } : {}),
+    ...(view === 'measured' && piece && { acrossInches: piece.acrossInches }),
   };
   return { spec, view, tint: chooseTint(spec, look.seed), seed: look.seed };
 }

@@ -7,8 +7,9 @@ import {
   sizesOf,
   tags,
 } from './data.ts';
-import { describe } from './descriptions.ts';
+import { describe, fitOf } from './descriptions.ts';
 import { designLook } from './drawings.ts';
+import { measuredPiece } from './measures.ts';
 import { pricePoint } from './prices.ts';
 import { createRandom, hash32, idOf, type Random } from './random.ts';
 import { withSilhouettes } from './silhouettes.ts';
@@ -52,7 +53,9 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
   const id = idOf(handle);
   const price = pricePoint(line.price, random);
   const sizes = line.hasSingleVariant ? [] : withoutExtremes(sizesOf(kind, line.gender), random);
-  const [descriptionHtml, hindiDescriptionHtml] = describe(look, fabric, random);
+  const fit = fitOf(look, title, random);
+  const [descriptionHtml, hindiDescriptionHtml] = describe(look, fabric, fit, random);
+  const piece = measuredPiece(line, vendor, fit[0]);
   const product = {
     id,
     handle,
@@ -64,12 +67,13 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
     createdAt: new Date(newest - random.between(0, 365 * 24) * hour).toISOString().replace('.000', ''),
     unitsSold: Math.floor(4000 * random.next() ** 4),
     ...chooseVariants(
-      { id, handle, title, vendor, look, sizes, price, hasSingleVariant: line.hasSingleVariant },
+      { id, handle, title, vendor, look, piece, sizes, price, hasSingleVariant: line.hasSingleVariant },
       random,
     ),
   };
   return {
     ...product,
+    measuredPiece: piece,
     category: categoryOf(kind.productType),
     metafields: [
       {

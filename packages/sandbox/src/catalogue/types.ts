@@ -31,6 +31,8 @@ export interface CatalogueProduct {
   readonly variants: readonly CatalogueVariant[];
   /** Never empty; grouped by colour. */
   readonly images: readonly CatalogueImage[];
+  /** What the pictures with a tape show. */
+  readonly measuredPiece?: MeasuredPiece | undefined;
   readonly category?: CatalogueCategory;
   readonly metafields?: readonly CatalogueMetafield[];
   /** The value of the taxonomy attribute `fabric`: last segment of `gid://shopify/TaxonomyValue/…`, and name. */
@@ -38,6 +40,16 @@ export interface CatalogueProduct {
   readonly translations?: Translations<ProductTexts>;
   /** The untranslated texts of a product whose texts are translated. */
   readonly primary?: ProductTexts;
+}
+
+/** A piece laid flat under a tape. */
+export interface MeasuredPiece {
+  readonly size: string;
+  readonly at: 'chest' | 'waist' | 'hip' | 'underBust';
+  /** Girth of the piece beyond that of the body, in cm. */
+  readonly ease: number;
+  /** Half of the girth of the piece, to half inches. */
+  readonly acrossInches: number;
 }
 
 /** Texts by language: ISO 639-1 codes in upper case, without the shop's primary language. */

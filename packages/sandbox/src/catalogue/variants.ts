@@ -4,7 +4,7 @@ import { drawingOf, type Look, viewsOf } from './drawings.ts';
 import type { PricePoint } from './prices.ts';
 import { idOf, type Random } from './random.ts';
 import { slug } from './slug.ts';
-import type { CatalogueImage, CatalogueOption, CatalogueVariant } from './types.ts';
+import type { CatalogueImage, CatalogueOption, CatalogueVariant, MeasuredPiece } from './types.ts';
 
 interface Choices {
   readonly options: readonly CatalogueOption[];
@@ -18,6 +18,7 @@ interface ProductCore {
   readonly title: Translated;
   readonly vendor: string;
   readonly look: Look;
+  readonly piece: MeasuredPiece | undefined;
   readonly sizes: readonly string[];
   readonly price: PricePoint;
   /** Whether the product has neither a colour nor a size option. */
@@ -102,7 +103,11 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
   return { options, images, variants };
 }
 
-function imagesIn({ id, title, look }: ProductCore, colour: Colourway, maxViews: number): CatalogueImage[] {
+function imagesIn(
+  { id, title, look, piece }: ProductCore,
+  colour: Colourway,
+  maxViews: number,
+): CatalogueImage[] {
   const views = viewsOf(look.kind);
   const lead = leadViews[look.seed % leadViews.length] ?? 'front';
   return views
@@ -113,7 +118,7 @@ function imagesIn({ id, title, look }: ProductCore, colour: Colourway, maxViews:
       return {
         path: `${id}/${slug(colour)}-${view}.jpg`,
         altText: `${title[0]} in ${colourName(colour)}, ${view}`,
-        drawing: drawingOf(look, colour, view),
+        drawing: drawingOf(look, colour, view, piece),
         translations: { HI: { altText: `${title[1]}, ${colours[colour]} रंग में, ${viewTexts[view]}` } },
       };
     });
