@@ -204,7 +204,10 @@ export function createBackend(options: BackendOptions): Backend {
     }
   };
   const createHandler = (route: Route) => async (c: Context<Env>) => {
-    if (route.access === 'public') return successResponse(route, await route.handle(services));
+    if (route.access === 'public') {
+      if (route.isLimited) await limitAddress(c);
+      return successResponse(route, await route.handle(services, c.req.param()));
+    }
     const identity = await identify(c);
     const reply = await runForShopper(identity.uid, async () => {
       await rateLimiters.shopper?.(identity.uid);

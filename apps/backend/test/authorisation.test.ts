@@ -90,6 +90,7 @@ describe('authorisation', () => {
 
   it('is required by every route except probes and the API document', () => {
     expect(routes.filter((route) => route.access === 'public').map(({ path }) => path)).toEqual([
+      '/products/:id/fit',
       '/livez',
       '/readyz',
       '/healthz',

@@ -259,6 +259,43 @@ describeStores((check) => {
     expect(await store.read(other).listOrderEvents([number])).toEqual(new Map());
   });
 
+  check(
+    'stores what was kept and handed back of an order that has ended, per shopper and product',
+    async (store) => {
+      const { id } = await store.ensureCustomer(meera);
+      const { id: other } = await store.ensureCustomer({
+        uid: 'asha',
+        phone: '+919833333333',
+        signedInAt: 1,
+      });
+      const place = async (customer: string, name: string, fits: OrderChange['fits']) => {
+        const [first, second] = createOrder(name).items;
+        const items = first && second ? [first, { ...second, size: null }] : [];
+        const number = await placeOrder(store, customer, { ...createOrder(name), items });
+        const ended = { ...progress, status: 'Delivered', endedAt: 1_800_000_120_000, fits };
+        await store.write(customer, (shopper) => shopper.changeOrder(number, ended));
+        const shelved = { ...ended, version: 2, fits: [] };
+        await store.write(customer, (shopper) => shopper.changeOrder(number, shelved));
+      };
+      await place(id, 'one', [
+        { position: 0, kept: 1, tooSmall: 1, tooBig: 0 },
+        { position: 1, kept: 1, tooSmall: 0, tooBig: 0 },
+      ]);
+      await place(id, 'two', [{ position: 0, kept: 0, tooSmall: 0, tooBig: 2 }]);
+      await place(id, 'three', []);
+      await place(other, 'four', [{ position: 0, kept: 2, tooSmall: 0, tooBig: 0 }]);
+      const kurta = { brand: 'Kora', productType: 'Kurta', size: 'M' };
+      const one = { ...kurta, kept: 1, tooSmall: 1, tooBig: 0 };
+      const two = { ...kurta, kept: 0, tooSmall: 0, tooBig: 2 };
+      expect(await store.read(id).listFits(10)).toEqual([two, one]);
+      expect(await store.read(id).listFits(1)).toEqual([two]);
+      expect(await store.read(other).listFits(10)).toEqual([{ ...kurta, kept: 2, tooSmall: 0, tooBig: 0 }]);
+      expect(await store.countFits('gid://shopify/Product/2')).toEqual({ kept: 3, tooSmall: 1, tooBig: 2 });
+      expect(await store.countFits('gid://shopify/Product/1')).toEqual({ kept: 1, tooSmall: 0, tooBig: 0 });
+      expect(await store.countFits('gid://shopify/Product/3')).toEqual({ kept: 0, tooSmall: 0, tooBig: 0 });
+    },
+  );
+
   check('stores no event for another version of an order, nor for another shopper', async (store) => {
     const { id } = await store.ensureCustomer(meera);
     const { id: other } = await store.ensureCustomer({ uid: 'asha', phone: '+919833333333', signedInAt: 1 });

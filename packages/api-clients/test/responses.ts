@@ -133,7 +133,7 @@ export const variantNode = {
   availableForSale: true,
   price: money('499.50'),
   image,
-  product: { id: cardNode.id, title: 'Indigo Kurta', vendor: 'Kaarigar' },
+  product: { id: cardNode.id, title: 'Indigo Kurta', productType: 'Kurta', vendor: 'Kaarigar' },
   selectedOptions: [{ name: 'Size', value: 'M' }],
 };
 

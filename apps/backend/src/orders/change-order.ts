@@ -4,6 +4,7 @@ import {
   type CommandContext,
   dueOf,
   FINAL_STATUSES,
+  keptOf,
   needsDoorCode,
   ORDER_STATUSES,
   type OrderState,
@@ -13,7 +14,7 @@ import {
 } from '@naap/api-clients/order-lifecycle';
 import { money } from '@naap/api-clients/pricing';
 import { HttpError } from '../http/errors.ts';
-import type { Order, ShopperReader, ShopperWriter, StoredEvent } from '../store/store.ts';
+import type { Order, OrderChange, ShopperReader, ShopperWriter, StoredEvent } from '../store/store.ts';
 
 /** An order with its events, and the state after them. */
 export interface CurrentOrder {
@@ -116,8 +117,22 @@ export async function changeOrder(options: ChangeOrderOptions): Promise<CurrentO
     riderId: state.rider?.id ?? null,
     isInProgress: !isFinal || state.isToShelve,
     events,
+    fits: isFinal && current.order.endedAt === null ? fitsOf(state) : [],
   });
   return { order: { ...current.order, ...progress }, events: [...current.events, ...events], state };
+}
+
+/** Returns what was kept, and handed back because of its size; nothing of a cancelled order. */
+function fitsOf({ status, lines }: OrderState): OrderChange['fits'] {
+  if (status === 'Cancelled') return [];
+  return lines
+    .map((line, position) => ({
+      position,
+      kept: keptOf(line),
+      tooSmall: line.reason === 'too_small' ? line.handedBack : 0,
+      tooBig: line.reason === 'too_big' ? line.handedBack : 0,
+    }))
+    .filter(({ kept, tooSmall, tooBig }) => kept + tooSmall + tooBig > 0);
 }
 
 export function refused(reason: Exclude<Refusal, 'stale' | 'forbidden'>): HttpError {

@@ -1,3 +1,4 @@
+import { optionKind } from '@naap/api-clients/option-kind';
 import { checkoutTotals, money, type PricingRules } from '@naap/api-clients/pricing';
 import type { StorefrontClient, VariantDetails } from '@naap/api-clients/storefront';
 import type { Cart, NewOrder, OrderItem } from '../store/store.ts';
@@ -66,6 +67,14 @@ function requirePlausiblePrice({ id, price }: VariantDetails, { currency }: Pric
   throwUnavailable(new RangeError(`The price of ${id} is ${amount} ${price.currency}`));
 }
 
+/** Returns the value of the size option; null without one. */
+function sizeOf({ selectedOptions }: VariantDetails): string | null {
+  const size = selectedOptions.find(
+    ({ name, value }) => optionKind({ name, values: [{ name: value }] }) === 'size',
+  );
+  return size?.value ?? null;
+}
+
 function toOrderItem(variant: VariantDetails, quantity: number): OrderItem {
   return {
     variantId: variant.id,
@@ -76,5 +85,8 @@ function toOrderItem(variant: VariantDetails, quantity: number): OrderItem {
     quantity,
     lineTotal: variant.price.amount * quantity,
     picture: variant.image?.url ?? null,
+    productId: variant.productId,
+    productType: variant.productType || null,
+    size: sizeOf(variant),
   };
 }

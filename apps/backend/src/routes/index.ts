@@ -6,7 +6,7 @@ import { checkHealth, checkLiveness, checkReadiness } from './health.ts';
 import { cancelOrder, chooseItems, getLiveOrder } from './live-orders.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { deleteNaap, getNaap, saveNaap } from './naap.ts';
+import { deleteNaap, getNaap, getProductFit, saveNaap } from './naap.ts';
 import { followOrder, getPushKey } from './notifications.ts';
 import { getOrder, listOrders, placeOrder } from './orders.ts';
 import type { Route } from './route.ts';
@@ -33,6 +33,7 @@ export const routes: readonly Route[] = [
   getNaap,
   saveNaap,
   deleteNaap,
+  getProductFit,
   downloadData,
   deleteAccount,
   listStaffOrders,

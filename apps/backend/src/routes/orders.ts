@@ -62,6 +62,13 @@ const OrderBody = v.pipe(
 
 const amount = v.pipe(v.number(), v.description('In units of the currency, such as rupees.'));
 
+/** Null for an item without sizes, and in an order of an earlier release. */
+const sizeFields = {
+  product_id: v.nullable(v.string()),
+  product_type: v.nullable(v.pipe(v.string(), v.examples(['Jeans']))),
+  size: v.nullable(v.string()),
+};
+
 /** Everything that is stored about an order. */
 export const OrderDetails = v.pipe(
   v.object({
@@ -82,6 +89,7 @@ export const OrderDetails = v.pipe(
         title: v.string(),
         variant_title: v.string(),
         brand: v.string(),
+        ...sizeFields,
         unit_price: amount,
         quantity: v.number(),
         line_total: amount,
@@ -339,6 +347,9 @@ export function detailsToWire(order: Order): v.InferOutput<typeof OrderDetails> 
       title: item.title,
       variant_title: item.variantTitle,
       brand: item.brand,
+      product_id: item.productId,
+      product_type: item.productType,
+      size: item.size,
       unit_price: amountOf(item.unitPrice),
       quantity: item.quantity,
       line_total: amountOf(item.lineTotal),

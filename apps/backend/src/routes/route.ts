@@ -75,7 +75,9 @@ interface Operation {
 
 export interface PublicRoute extends Operation {
   readonly access: 'public';
-  handle(services: RouteServices): Promise<Reply>;
+  /** Whether the limit of requests of an address applies. */
+  readonly isLimited?: true;
+  handle(services: RouteServices, params: ShopperRequest['params']): Promise<Reply>;
 }
 
 export interface ShopperRoute<

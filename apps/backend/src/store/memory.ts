@@ -24,7 +24,7 @@ import {
 } from './store.ts';
 
 /** An order with the columns that only lists of the staff depend on. */
-type StoredOrder = Order & Pick<OrderChange, 'riderId' | 'isInProgress'>;
+type StoredOrder = Order & Pick<OrderChange, 'riderId' | 'isInProgress' | 'fits'>;
 
 /** The data of one shopper. Values are replaced, never mutated, so that a shallow copy is a snapshot. */
 interface ShopperRows {
@@ -49,6 +49,8 @@ const NO_ROWS: Omit<ShopperRows, 'account'> = {
   naap: null,
 };
 
+const FIT_COLUMNS = ['kept', 'tooSmall', 'tooBig'] as const;
+
 const NOT_STARTED = {
   version: 0,
   amountDue: null,
@@ -57,6 +59,7 @@ const NOT_STARTED = {
   doorCode: null,
   riderId: null,
   isInProgress: true,
+  fits: [],
 };
 
 /** Creates a store in memory, for stories and tests. Runs in browsers too. */
@@ -220,6 +223,14 @@ export function createMemoryStore(): Store {
           })),
       );
     },
+    async countFits(productId) {
+      const counts = { kept: 0, tooSmall: 0, tooBig: 0 };
+      for (const { items, fits } of [...shoppers.values()].flatMap(({ orders }) => orders))
+        for (const { position, ...fit } of fits)
+          if (items[position]?.productId === productId)
+            for (const name of FIT_COLUMNS) counts[name] += fit[name];
+      return counts;
+    },
     async listShelfPlaces(variantIds) {
       return new Map([...shelfPlaces].filter(([id]) => variantIds.includes(id)));
     },
@@ -349,6 +360,19 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
     async readNaap() {
       return rows().naap;
     },
+    async listFits(limit) {
+      return rows()
+        .orders.toSorted((a, b) => b.number - a.number)
+        .flatMap(({ items, fits }) =>
+          fits
+            .toSorted((a, b) => b.position - a.position)
+            .flatMap(({ position, ...fit }) => {
+              const { brand = '', productType = null, size = null } = items[position] ?? {};
+              return size === null ? [] : [{ brand, productType, size, ...fit }];
+            }),
+        )
+        .slice(0, limit);
+    },
     async countOrdersWithCoupon(code) {
       return rows().orders.filter(
         ({ couponCode, status }) =>
@@ -358,7 +382,7 @@ function createReader(rows: () => Omit<ShopperRows, 'account'>): ShopperReader {
   };
 }
 
-const toOrder = ({ riderId, isInProgress, ...order }: StoredOrder): Order => order;
+const toOrder = ({ riderId, isInProgress, fits, ...order }: StoredOrder): Order => order;
 
 function createWriter(
   rows: ShopperRows,
@@ -400,12 +424,14 @@ function createWriter(
     async deleteNaap() {
       rows.naap = null;
     },
-    async changeOrder(orderNumber, { events, ...progress }) {
+    async changeOrder(orderNumber, { events, fits, ...progress }) {
       const before = progress.version - events.length;
       const order = rows.orders.find(({ number }) => number === orderNumber);
       if (order?.version !== before)
         throw new Error(`Order ${orderNumber} has another version than ${before}.`);
-      rows.orders = rows.orders.map((each) => (each === order ? { ...each, ...progress } : each));
+      rows.orders = rows.orders.map((each) =>
+        each === order ? { ...each, ...progress, fits: fits.length > 0 ? fits : each.fits } : each,
+      );
       const all = [...(rows.events.get(orderNumber) ?? []), ...events];
       rows.events = new Map(rows.events).set(orderNumber, all);
     },

@@ -78,12 +78,14 @@ const orderStatement = (hasOutbox: boolean) => `with ${changeParts('$23')}, orde
   from changed
 ), listed as (
   insert into order_items (
-    customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total, picture
+    customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total, picture,
+    product_id, product_type, size
   )
-  select $1, $10::bigint, position, "variantId", title, "variantTitle", brand, "unitPrice", quantity, "lineTotal", picture
+  select $1, $10::bigint, position, "variantId", title, "variantTitle", brand, "unitPrice", quantity, "lineTotal", picture,
+    "productId", "productType", size
   from changed, json_to_recordset($22::json) as item (
     position integer, "variantId" text, title text, "variantTitle" text, brand text, "unitPrice" bigint, quantity integer,
-    "lineTotal" bigint, picture text
+    "lineTotal" bigint, picture text, "productId" text, "productType" text, size text
   )
 )${hasOutbox ? ADD_TO_OUTBOX : ''} select from changed`;
 

@@ -110,6 +110,13 @@ export interface Database {
     quantity: number;
     lineTotal: number;
     picture: string | null;
+    productId: string | null;
+    productType: string | null;
+    size: string | null;
+    /** Null before the end of the order. */
+    kept: number | null;
+    tooSmall: number | null;
+    tooBig: number | null;
   };
   idempotencyReplies: {
     customerId: string;

@@ -36,6 +36,9 @@ export const ITEM_COLUMNS = [
   'quantity',
   'lineTotal',
   'picture',
+  'productId',
+  'productType',
+  'size',
 ] as const;
 
 export type OrderRow = Pick<Selectable<Database['orders']>, (typeof ORDER_COLUMNS)[number]>;

@@ -1,6 +1,6 @@
 import { parseNaap } from '@naap/api-clients/naap';
 import type { OrderStatus } from '@naap/api-clients/order-lifecycle';
-import type { Kysely } from 'kysely';
+import { type Kysely, type NotNull, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from './schema.ts';
 import { createRetention, deleteAccount, readAccount } from './sql-accounts.ts';
@@ -21,6 +21,7 @@ import {
   type Cart,
   type CustomerIdentity,
   dayOf,
+  type Fit,
   type Order,
   type ShopperReader,
   type ShopperWriter,
@@ -144,6 +145,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         readCheckout: (keys) => guard(() => reader.readCheckout(keys)),
         listPushSubscriptions: () => guard(reader.listPushSubscriptions),
         readNaap: () => guard(reader.readNaap),
+        listFits: (limit) => guard(() => reader.listFits(limit)),
         countOrdersWithCoupon: (code) => guard(() => reader.countOrdersWithCoupon(code)),
       };
     },
@@ -171,6 +173,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
     findOrderOwner: (orderId) => guard(() => staff.findOrderOwner(orderId)),
     listStaffOrders: (query) => guard(() => staff.listStaffOrders(query)),
     listEndedOrders: (endedAfter) => guard(() => staff.listEndedOrders(endedAfter)),
+    countFits: (productId) => guard(() => countFits(db, productId)),
     listShelfPlaces: (variantIds) => guard(() => staff.listShelfPlaces(variantIds)),
     saveShelfPlaces: (places) =>
       guard(() => inTransaction((trx) => createStaffMethods(trx).saveShelfPlaces(places))),
@@ -429,6 +432,20 @@ function createReader(db: Kysely<Database>, customerId: string, queries: Compile
         .executeTakeFirst();
       return row ? parseNaap(JSON.parse(row.data)) : null;
     },
+    async listFits(limit) {
+      const rows = await db
+        .selectFrom('orderItems')
+        .select(['brand', 'productType', 'size', 'kept', 'tooSmall', 'tooBig'])
+        .where('customerId', '=', customerId)
+        .where('kept', 'is not', null)
+        .where('size', 'is not', null)
+        .orderBy('orderNumber', 'desc')
+        .orderBy('position', 'desc')
+        .limit(limit)
+        .$narrowType<{ kept: NotNull; tooSmall: NotNull; tooBig: NotNull; size: NotNull }>()
+        .execute();
+      return rows;
+    },
     async countOrdersWithCoupon(code) {
       const { orders } = await db
         .selectFrom('orders')
@@ -440,6 +457,16 @@ function createReader(db: Kysely<Database>, customerId: string, queries: Compile
       return orders;
     },
   };
+}
+
+async function countFits(db: Kysely<Database>, productId: string): Promise<Fit> {
+  const sumOf = (column: keyof Fit) => db.fn.coalesce(db.fn.sum<number>(column), sql<number>`0`).as(column);
+  return db
+    .selectFrom('orderItems')
+    .select([sumOf('kept'), sumOf('tooSmall'), sumOf('tooBig')])
+    .where('productId', '=', productId)
+    .where('kept', 'is not', null)
+    .executeTakeFirstOrThrow();
 }
 
 /** Adds the items to rows of orders. */
@@ -506,7 +533,7 @@ function createWriter(
     async deleteNaap() {
       await trx.deleteFrom('measurements').where('customerId', '=', customerId).execute();
     },
-    async changeOrder(orderNumber, { events, isInProgress, ...progress }) {
+    async changeOrder(orderNumber, { events, isInProgress, fits, ...progress }) {
       const before = progress.version - events.length;
       const { numUpdatedRows } = await trx
         .updateTable('orders')
@@ -530,6 +557,14 @@ function createWriter(
           })),
         )
         .execute();
+      for (const { position, ...fit } of fits)
+        await trx
+          .updateTable('orderItems')
+          .set(fit)
+          .where('customerId', '=', customerId)
+          .where('orderNumber', '=', orderNumber)
+          .where('position', '=', position)
+          .execute();
       if (hasOutbox)
         await trx
           .insertInto('orderOutbox')

@@ -58,9 +58,11 @@ const ADD_ORDER = `insert into orders
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning number`;
 
 const ADD_ITEMS = `insert into order_items
-  (customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total, picture)
+  (customer_id, order_number, position, variant_id, title, variant_title, brand, unit_price, quantity, line_total, picture,
+    product_id, product_type, size)
   select ?, ?, key, value ->> 'variantId', value ->> 'title', value ->> 'variantTitle', value ->> 'brand',
-    value ->> 'unitPrice', value ->> 'quantity', value ->> 'lineTotal', value ->> 'picture' from json_each(?)`;
+    value ->> 'unitPrice', value ->> 'quantity', value ->> 'lineTotal', value ->> 'picture', value ->> 'productId',
+    value ->> 'productType', value ->> 'size' from json_each(?)`;
 
 const ADD_TO_OUTBOX =
   'insert into order_outbox (customer_id, order_number, number, due_at) values (?, ?, 0, ?)';

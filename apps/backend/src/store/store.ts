@@ -62,6 +62,8 @@ export interface Store {
   listStaffOrders(query: StaffOrdersQuery): Promise<readonly StaffOrder[]>;
   /** Returns the orders that have ended after a time, at most 10,000. */
   listEndedOrders(endedAfter: number): Promise<readonly EndedOrder[]>;
+  /** Returns what all shoppers have kept and handed back of a product. */
+  countFits(productId: string): Promise<Fit>;
   /** Returns the shelf places of variants by their ids; only of those that have one. */
   listShelfPlaces(variantIds: readonly string[]): Promise<ShelfPlaces>;
   /** Replaces the shelf places of these variants. An empty place removes the former one. */
@@ -121,6 +123,8 @@ export interface ShopperReader {
   listPushSubscriptions(): Promise<readonly PushSubscription[]>;
   /** Returns the body measurements; null without any. */
   readNaap(): Promise<Naap | null>;
+  /** Returns what was kept and handed back of the latest ordered items with a size, newest first, at most `limit`. */
+  listFits(limit: number): Promise<readonly SizedFit[]>;
   /** Returns the number of orders with a coupon code, ignoring case, without cancelled and returned ones. */
   countOrdersWithCoupon(code: string): Promise<number>;
 }
@@ -221,6 +225,11 @@ export interface OrderItem {
   readonly lineTotal: number;
   /** The URL of its picture. */
   readonly picture: string | null;
+  /** These are null for an order of an earlier release. */
+  readonly productId: string | null;
+  readonly productType: string | null;
+  /** The value of the size option; null also for a product without sizes. */
+  readonly size: string | null;
 }
 
 export interface NewOrder {
@@ -270,6 +279,24 @@ export interface OrderChange extends OrderProgress {
   readonly riderId: string | null;
   /** Whether the store has something to do with the order. */
   readonly isInProgress: boolean;
+  /** What the shopper has kept and handed back, when the order ends; else empty. */
+  readonly fits: readonly ItemFit[];
+}
+
+/** How many pieces were kept, and handed back because of their size. */
+export interface Fit {
+  readonly kept: number;
+  readonly tooSmall: number;
+  readonly tooBig: number;
+}
+
+interface ItemFit extends Fit {
+  /** The position of the item in the order, from 0. */
+  readonly position: number;
+}
+
+export interface SizedFit extends Fit, Pick<OrderItem, 'brand' | 'productType'> {
+  readonly size: string;
 }
 
 /** Entries are added in the transactions that store orders and events. */

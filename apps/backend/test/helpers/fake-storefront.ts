@@ -49,6 +49,7 @@ function createVariant(number: number): VariantDetails {
     image: null,
     productId: `gid://shopify/Product/${number}`,
     productTitle: `Kurta ${number}`,
+    productType: 'Kurta',
     vendor: 'Kora',
     selectedOptions: [{ name: 'Size', value: 'M' }],
     availableForSale: true,

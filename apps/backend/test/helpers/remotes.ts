@@ -61,7 +61,8 @@ const VariantsRequest = v.object({ variables: v.object({ ids: v.array(v.string()
 
 function toNode(variant: VariantDetails | undefined) {
   if (!variant) return null;
-  const { id, title, price, availableForSale, selectedOptions, productId, productTitle, vendor } = variant;
+  const { id, title, price, availableForSale, selectedOptions, productId, productTitle } = variant;
+  const { productType, vendor } = variant;
   return {
     __typename: 'ProductVariant',
     id,
@@ -69,7 +70,7 @@ function toNode(variant: VariantDetails | undefined) {
     availableForSale,
     price: { amount: toDecimal(price), currencyCode: price.currency },
     image: null,
-    product: { id: productId, title: productTitle, vendor },
+    product: { id: productId, title: productTitle, productType, vendor },
     selectedOptions,
   };
 }

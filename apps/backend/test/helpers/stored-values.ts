@@ -40,6 +40,9 @@ export function createOrder(id: string): NewOrder {
       quantity: number,
       lineTotal: 4_500_000_000,
       picture: number === 1 ? 'https://cdn.test/kurta.webp' : null,
+      productId: `gid://shopify/Product/${number}`,
+      productType: 'Kurta',
+      size: 'M',
     })),
     createdAt: 1_800_000_000_000,
     promisedAt: 1_800_001_800_000,
@@ -68,5 +71,6 @@ export const progress: OrderChange = {
   doorCode: null,
   riderId: null,
   isInProgress: true,
+  fits: [],
   events: [packed],
 };

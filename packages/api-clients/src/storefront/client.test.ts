@@ -705,6 +705,7 @@ describe('getVariants', () => {
     image,
     productId: 'gid://shopify/Product/11',
     productTitle: 'Indigo Kurta',
+    productType: 'Kurta',
     vendor: 'Kaarigar',
     selectedOptions: [{ name: 'Size', value: 'M' }],
   };

@@ -261,7 +261,12 @@ export const VariantNode = (report: Report) =>
       availableForSale: v.boolean(),
       price: Price,
       image: tolerantNullable('image', Image, report),
-      product: v.object({ id: ProductGid, title: v.nullable(text), vendor: v.nullable(text) }),
+      product: v.object({
+        id: ProductGid,
+        title: v.nullable(text),
+        vendor: v.nullable(text),
+        productType: v.nullish(text, ''),
+      }),
       selectedOptions: SelectedOptions,
     }),
     v.transform(
@@ -269,6 +274,7 @@ export const VariantNode = (report: Report) =>
         ...variant,
         productId: product.id,
         productTitle: product.title,
+        productType: product.productType,
         vendor: product.vendor,
       }),
     ),

@@ -135,6 +135,8 @@ export interface VariantDetails {
   readonly image: ImageRef | null;
   readonly productId: string;
   readonly productTitle: string | null;
+  /** Empty when the store has none. */
+  readonly productType?: string;
   readonly vendor: string | null;
   readonly selectedOptions: readonly SelectedOption[];
   readonly availableForSale: boolean;

@@ -14,6 +14,7 @@ import { addOrderArrivals } from './0012-order-arrivals.ts';
 import { createShelfPlaces } from './0013-shelf-places.ts';
 import { createPushSubscriptions } from './0014-push-subscriptions.ts';
 import { createMeasurements } from './0015-measurements.ts';
+import { addFits } from './0016-fits.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -37,4 +38,5 @@ export const createMigrations = (dialect: DialectName): Record<string, Migration
   '0013-shelf-places': { up: createShelfPlaces },
   '0014-push-subscriptions': { up: createPushSubscriptions },
   '0015-measurements': { up: createMeasurements },
+  '0016-fits': { up: addFits },
 });
