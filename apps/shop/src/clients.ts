@@ -52,6 +52,9 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
         changeOrder: shopApiTexts.listOrders,
         getPushKey: shopApiTexts.listOrders,
         followOrder: shopApiTexts.listOrders,
+        saveNaap: shopApiTexts.getNaap,
+        deleteNaap: shopApiTexts.getNaap,
+        getProductFit: shopApiTexts.getNaap,
       },
     ),
     brands: createBrandsClient({

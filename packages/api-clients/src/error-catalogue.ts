@@ -58,6 +58,9 @@ export const ERROR_MESSAGES = {
     get listOrders() {
       return m.error_shop_api_list_orders();
     },
+    get getNaap() {
+      return m.naap_data_unreachable();
+    },
     get readStoredData() {
       return m.error_shop_api_read_stored_data();
     },

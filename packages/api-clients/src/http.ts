@@ -79,7 +79,7 @@ export function errorField(body: unknown): string | undefined {
   return hasServiceLanguage() ? result.output.error : textOfCode(result.output.code);
 }
 
-function joinUrl(baseUrl: string, path: string): string {
+export function joinUrl(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`;
 }
 

@@ -143,6 +143,7 @@ const backendSituations: readonly Situation[] = [
   ['Failed to delete address', 'status 502', () => shopApi.deleteAddress('address-1')],
   ['Failed to place order', 'status 502', () => shopApi.placeOrder(order)],
   ['Failed to fetch orders', 'status 502', () => shopApi.listOrders()],
+  ['Your naap cannot be reached right now', 'status 502', () => shopApi.getNaap()],
   ['Failed to prepare your data', 'status 502', () => shopApi.readStoredData()],
   ['Failed to delete account', 'status 502', () => shopApi.deleteAccount()],
   ['User not authenticated', 'cart, no token', () => createBackendClient(signedOut).getCart()],

@@ -211,6 +211,18 @@ export const storedDataResponse = {
   cursor: 'older',
 };
 
+export const naapResponse = {
+  naap: {
+    measurements: { chest: 920, foot: 250 },
+    preference: 'regular',
+    unit: 'cm',
+    known_sizes: [{ brand: 'Kaarigar', kind: 'Kurta', gender: 'Women', size: 'M', wish: 'larger' }],
+  },
+  history: [{ brand: 'Kaarigar', kind: 'Kurta', size: 'M', outcome: 'too_small' }],
+};
+
+export const productFitResponse = { kept: 14, too_small: 6, too_big: 0 };
+
 export const geocodeResponse = {
   status: 'OK',
   results: [{ formatted_address: '12 MG Road, Bengaluru 560001, India' }],

@@ -244,6 +244,18 @@ export const verbs: readonly Verb[] = [
     text: m.order_change_failed(),
   },
   {
+    name: 'shopApi.getNaap',
+    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).getNaap(o),
+    response: responses.naapResponse,
+    text: shopApi.getNaap,
+  },
+  {
+    name: 'shopApi.getProductFit',
+    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).getProductFit('11', o),
+    response: responses.productFitResponse,
+    text: shopApi.getNaap,
+  },
+  {
     name: 'shopApi.readStoredData',
     call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).readStoredData({}, o),
     response: responses.storedDataResponse,

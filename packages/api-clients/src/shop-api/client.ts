@@ -30,8 +30,16 @@ export function createShopApiClient(config: AuthenticatedConfig): ShopApiClient 
     followOrder: MESSAGES.listOrders,
   });
 
+  const naap = loadOnCall(async () => (await import('./naap.ts')).createNaapVerbs(config), {
+    getNaap: MESSAGES.getNaap,
+    saveNaap: MESSAGES.getNaap,
+    deleteNaap: MESSAGES.getNaap,
+    getProductFit: MESSAGES.getNaap,
+  });
+
   return {
     ...orders,
+    ...naap,
 
     async createAddress({ name, phone, address, latitude, longitude }, { signal }: CallOptions = {}) {
       return saveAddress({ address, name, phone, latitude, longitude }, { signal });

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../error.ts';
+import type { Naap } from '../naap/naap.ts';
 import type { CANCEL_REASONS, HandedBack, OrderLine, OrderStatus } from '../order-lifecycle/index.ts';
 import type { Money } from '../pricing/index.ts';
 
@@ -119,6 +120,24 @@ interface StoredDataPage {
   readonly [field: string]: unknown;
 }
 
+export interface StoredNaap {
+  readonly naap: Naap | null;
+  /** Newest first. `kind` is the product's type in the store. */
+  readonly history: readonly {
+    readonly brand: string;
+    readonly kind: string;
+    readonly size: string;
+    readonly outcome: 'kept' | 'too_small' | 'too_big';
+  }[];
+}
+
+/** Numbers of pieces of a product: kept, and handed back because of their size. */
+interface ProductFit {
+  readonly kept: number;
+  readonly tooSmall: number;
+  readonly tooBig: number;
+}
+
 /** A page of orders. `cursor` is the `after` of the next page; null on the last page. */
 export interface OrderPage {
   readonly orders: readonly Order[];
@@ -157,6 +176,14 @@ export interface ShopApiClient {
   getPushKey(options?: CallOptions): Promise<string | null>;
   /** Sends notifications of an order to a browser. Repeating it has no further effect. 'Could not turn on notifications' */
   followOrder(id: string, target: PushTarget, options?: CallOptions): Promise<void>;
+  /** Measurements and the latest pieces that were kept or did not fit. 'Your naap cannot be reached right now' */
+  getNaap(options?: CallOptions): Promise<StoredNaap>;
+  /** 'Your naap cannot be reached right now' */
+  saveNaap(naap: Naap, options?: CallOptions): Promise<void>;
+  /** Deleting it again succeeds. 'Your naap cannot be reached right now' */
+  deleteNaap(options?: CallOptions): Promise<void>;
+  /** What all shoppers did with a product; 0 while there are few pieces. Needs no sign-in. 'Your naap cannot be reached right now' */
+  getProductFit(productId: string, options?: CallOptions): Promise<ProductFit>;
   /** 'Failed to prepare your data' */
   readStoredData(input?: { readonly after?: string }, options?: CallOptions): Promise<StoredDataPage>;
   /**
