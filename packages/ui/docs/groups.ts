@@ -43,6 +43,7 @@ export const componentGroups = {
     'RangeField',
     'SearchField',
     'SegmentedControl',
+    'SelectField',
     'SizeTape',
     'Swatches',
     'TextField',

@@ -6,6 +6,7 @@ import { categories } from './categories.ts';
 import { category } from './category.ts';
 import { checkout } from './checkout.ts';
 import { home } from './home.ts';
+import { naap } from './naap.ts';
 import { notFound } from './not-found.ts';
 import { order } from './order.ts';
 import { product } from './product.ts';
@@ -18,7 +19,7 @@ import { wishlist } from './wishlist.ts';
 
 export { auth, notFound };
 
-/** The route table of spec section 2, in its order, and the page of an order; the last entry is "any other path". */
+/** The route table of spec section 2, in its order, the page of an order and that of measurements; the last entry is "any other path". */
 export const routes: readonly Route[] = [
   home,
   categories,
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   auth,
   profile,
   order,
+  naap,
   notFound,
 ];
 

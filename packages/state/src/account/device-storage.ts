@@ -3,6 +3,7 @@ import { CART_LOG_PREFIX, CART_SENT_PREFIX } from '../cart/cart-record.ts';
 import { DRAFT_KEY } from '../checkout/checkout-draft.ts';
 import { ORDER_LOG_PREFIX } from '../checkout/order-placement.ts';
 import { CONSENT_KEYS } from '../events/consent.ts';
+import { NAAP_DRAFT_KEY } from '../naap/naap-draft-key.ts';
 import { RUNNING_ORDERS } from '../orders/running-orders.ts';
 import { SAVED_DATABASE } from '../saved-data/database.ts';
 import { RECENTLY_VIEWED, WISHLIST } from '../saved-products/device-lists.ts';
@@ -59,6 +60,7 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
     (key) => ({ storage: 'session storage', key, field: FIELDS[key], deletedBy: 'logout' }) as const,
   ),
   { storage: 'session storage', key: DRAFT_KEY, field: 'checkout_draft', deletedBy: 'logout' },
+  { storage: 'session storage', key: NAAP_DRAFT_KEY, field: 'unsaved_measurements', deletedBy: 'logout' },
   { storage: 'session storage', key: SIGN_IN_KEY, field: 'sign_in_in_progress', deletedBy: 'logout' },
   {
     storage: 'session storage',

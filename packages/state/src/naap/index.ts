@@ -1,5 +1,18 @@
-export type { SizeChart } from '@naap/api-clients/naap';
+export {
+  BODY_MEASUREMENTS,
+  type BodyMeasurement,
+  FIT_PREFERENCES,
+  type FitPreference,
+  type KnownSize,
+  MAX_KNOWN_SIZES,
+  MEASUREMENT_LIMITS,
+  type Naap,
+  SIZE_WISHES,
+  type SizeChart,
+} from '@naap/api-clients/naap';
 export type { FitHistory, FitPiece, FitReason, ProductFit, SizeAdvice } from './recommend-size.ts';
+export { type ChartNames, useChartNames } from './useChartNames.ts';
 export { NAAP_KEY, type NaapState, useNaap } from './useNaap.ts';
+export { type NaapDraft, NO_KNOWN_SIZE, NO_NAAP, useNaapDraft } from './useNaapDraft.ts';
 export { useFitHistory, useSizeAdvice } from './useSizeAdvice.ts';
 export { useSizeChart } from './useSizeChart.ts';

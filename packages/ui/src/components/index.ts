@@ -63,6 +63,7 @@ export * from './SearchField/index.ts';
 export * from './SearchLink/index.ts';
 export * from './SectionHeading/index.ts';
 export * from './SegmentedControl/index.ts';
+export * from './SelectField/index.ts';
 export * from './Sheet/index.ts';
 export * from './SizeGuide/index.ts';
 export * from './SizeTape/index.ts';

@@ -102,7 +102,7 @@ export const number = style({
   ...type.micro,
   position: 'absolute',
   insetBlockEnd: vars.space[8],
-  insetInlineStart: 'calc(var(--number) * var(--unit) + 5px)',
+  insetInlineStart: 'calc(var(--number) * var(--unit) + 8px)',
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -24,7 +24,6 @@ function Stateful({ value, typed, onValueChange, ...props }: MeasureTapeProps) {
 const meta = {
   component: MeasureTape,
   args: {
-    id: 'chest',
     label: 'Chest',
     children: (
       <Text size="small" tone="secondary">
@@ -224,13 +223,13 @@ export const States: Story = {
     <Stack space={32}>
       {(['Set', 'Focus', 'Not set'] as const).map((state) => (
         <div key={state} data-state={state}>
-          <Stateful {...args} id={state} label={state} value={state === 'Not set' ? null : 925} />
+          <Stateful {...args} label={state} value={state === 'Not set' ? null : 925} />
         </div>
       ))}
-      <Stateful {...args} id="refused" label="Refused" value={null} typed="36" />
-      <Stateful {...args} id="foot" label="Foot" value={245} limits={[180, 340]} restsAt={250} />
-      <Stateful {...args} id="inch" label="Inches" value={921} unit="inch" unitLabel="in" />
-      <Stateful {...args} id="first" label="Shortest" value={600} />
+      <Stateful {...args} label="Refused" value={null} typed="36" />
+      <Stateful {...args} label="Foot" value={245} limits={[180, 340]} restsAt={250} />
+      <Stateful {...args} label="Inches" value={921} unit="inch" unitLabel="in" />
+      <Stateful {...args} label="Shortest" value={600} />
     </Stack>
   ),
   parameters: { pseudo: { focusVisible: '[data-state="Focus"] input' } },

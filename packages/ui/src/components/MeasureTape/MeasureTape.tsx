@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Bleed } from '../Bleed/index.ts';
 import { FieldError } from '../Field/index.ts';
 import { TextButton } from '../Link/index.ts';
@@ -55,14 +55,13 @@ export interface MeasureTapeProps {
   /** The button that removes the value, and its accessible name, which contains the label. */
   clearLabel: string;
   clearName: string;
-  /** Id of the field, for the focus. */
-  id: string;
 }
 
 /** A body measurement, which is dragged on a tape, typed, or set with the keyboard. Place it in a Container, to whose edges the tape extends. */
 export function MeasureTape({ value, typed, onValueChange, unit, limits, ...props }: MeasureTapeProps) {
-  const { label, children, unitLabel, restsAt, error, formatValue, notSetLabel, clearLabel, clearName, id } =
+  const { label, children, unitLabel, restsAt, error, formatValue, notSetLabel, clearLabel, clearName } =
     props;
+  const id = useId();
   const [isTyping, setTyping] = useState(false);
   const textInput = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);

@@ -1,2 +1,2 @@
-export { type LengthLimits, type LengthUnit, parseLength, toUnit } from './length.ts';
+export { type LengthLimits, type LengthUnit, parseLength, stepLimits, toUnit } from './length.ts';
 export { MeasureTape, type MeasureTapeProps } from './MeasureTape.tsx';

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { control, radio, segment } from './SegmentedControl.css.ts';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Accessible name of the radio group. */
-  label: string;
+  /** Accessible name of the radio group, or the id of the visible text with it. */
+  label?: string;
+  labelledBy?: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   /** null selects none. */
   selected: Value | null;
@@ -13,13 +14,14 @@ export interface SegmentedControlProps<Value extends string> {
 /** A radio group of two to four short options in one line, which wraps where large text needs more room. */
 export function SegmentedControl<Value extends string>({
   label,
+  labelledBy,
   options,
   selected,
   onSelect,
 }: SegmentedControlProps<Value>) {
   const group = useId();
   return (
-    <fieldset className={control} aria-label={label}>
+    <fieldset className={control} aria-label={label} aria-labelledby={labelledBy}>
       {options.map((option) => (
         <label key={option.value} className={segment}>
           <input

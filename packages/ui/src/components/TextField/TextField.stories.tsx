@@ -64,6 +64,17 @@ export const States: Story = {
   },
 };
 
+/** The browser suggests texts. Another one can be typed. */
+export const Suggestions: Story = {
+  args: { label: 'Brand', suggestions: ['Kora', 'Rangrez'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const options = canvasElement.querySelectorAll<HTMLOptionElement>('datalist option');
+    await expect(Array.from(options, ({ value }) => value)).toEqual(['Kora', 'Rangrez']);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Brand' }), 'Mine');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Mine');
+  },
+};
+
 export const SeveralLines: Story = {
   render: (args) => (
     <Stack space={20}>

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
 import { control } from '../../css/control.css.ts';
 import { Field, type FieldTexts, splitFieldProps } from '../Field/index.ts';
 import { input } from './TextField.css.ts';
@@ -17,22 +17,36 @@ export interface TextEntry extends FieldTexts {
 
 export interface TextFieldProps extends TextEntry {
   type?: 'text' | 'tel';
+  maxLength?: number;
+  /** Texts that the browser suggests while another can be typed. */
+  suggestions?: readonly string[];
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A field for one line of text. */
-export function TextField({ onValueChange, type = 'text', ...props }: TextFieldProps) {
+export function TextField({ onValueChange, type = 'text', suggestions, ...props }: TextFieldProps) {
   const { field, rest: entry } = splitFieldProps(props);
+  const listId = useId();
   return (
     <Field {...field}>
       {(fieldControl) => (
-        <input
-          {...entry}
-          {...fieldControl}
-          type={type}
-          className={`${control({ invalid: Boolean(field.error) })} ${input}`}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
-        />
+        <>
+          <input
+            {...entry}
+            {...fieldControl}
+            type={type}
+            list={suggestions && listId}
+            className={`${control({ invalid: Boolean(field.error) })} ${input}`}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   );

@@ -9,7 +9,7 @@ import { navItems } from './nav-items.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /** Paths without bottom navigation: their screens have a bottom bar or consist of a form. */
-const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth', '/order/'];
+const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth', '/order/', '/naap'];
 /** Paths without the tape of the running order. */
 const pathsWithoutTape = /^\/(auth|order)\b/;
 

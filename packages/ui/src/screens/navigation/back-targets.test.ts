@@ -20,6 +20,7 @@ const arrows = {
   '/auth': 'sign-in',
   '/cart': 'cart',
   '/checkout': 'checkout',
+  '/naap': 'naap',
 } as const satisfies Record<string, BackArrow | null>;
 
 type Pathname = keyof typeof arrows;
@@ -95,6 +96,12 @@ describe('the Back arrows', () => {
       ['/', '/product/1'],
       ['/product/1', '/products', '/'],
     ],
+    // Measurements return to the product from which they were opened.
+    [
+      ['/products', '/product/1', '/naap'],
+      ['/naap', '/product/1', '/products', '/'],
+    ],
+    [['/naap'], ['/naap', '/']],
     [
       ['/products', '/search-page'],
       ['/search-page', '/products', '/'],

@@ -9,7 +9,8 @@ export type BackArrow =
   | 'sign-in'
   | 'cart'
   | 'checkout'
-  | 'order';
+  | 'order'
+  | 'naap';
 
 interface BackTarget {
   /** The pages the arrow returns to; any page of the shop by default. */
@@ -35,6 +36,7 @@ export const backTargets: Readonly<Record<BackArrow, BackTarget>> = {
   cart: { skips: /^\/(auth|cart|checkout)$/, fallback: '/' },
   checkout: { to: /^\/cart$/, skips: /^\/(auth|checkout)$/, fallback: '/cart' },
   order: { skips: /^\/(auth|checkout)$/, fallback: '/profile' },
+  naap: { skips: /^\/(auth|naap)$/, fallback: '/' },
 };
 
 /** A page of the shop and its predecessor in the history of this tab. */

@@ -1,0 +1,17 @@
+import { useContent } from '../content/useContent.ts';
+
+/** Words that shoppers choose from when they name a size that fits them. */
+export interface ChartNames {
+  readonly brands: readonly string[];
+  readonly kinds: readonly string[];
+  /** Smallest first. */
+  readonly sizes: readonly string[];
+}
+
+const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+
+/** Returns the brands, kinds and sizes of the shop. */
+export function useChartNames(): ChartNames {
+  const { search, filters } = useContent();
+  return { brands: search.brands, kinds: filters.categories, sizes: SIZES };
+}

@@ -1,0 +1,72 @@
+import { m } from '@naap/messages';
+import type { Naap, NaapState } from '@naap/state/naap';
+import { useEffect, useRef, useState } from 'react';
+import { Button, RemovedRow, TextButton } from '../../components/index.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
+
+interface DeleteNaapProps extends Pick<NaapState, 'save' | 'remove'> {
+  saved: Naap | null;
+  onDeleted: () => void;
+}
+
+/** Deletes what is saved, and undoes it. Renders nothing while nothing is saved. */
+export function DeleteNaap({ saved, save, remove, onDeleted }: DeleteNaapProps) {
+  const [deleted, setDeleted] = useState<Naap>();
+  const [isWaiting, setWaiting] = useState(false);
+  const [error, setError] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const hasChanged = useRef(false);
+  const show = useResultToast();
+
+  // The pressed button is replaced by the other one, which gets the focus.
+  useEffect(() => {
+    if (!hasChanged.current) return;
+    hasChanged.current = false;
+    button.current?.focus();
+  });
+
+  async function removeSaved(naap: Naap) {
+    const result = await remove();
+    if (result.ok) {
+      hasChanged.current = true;
+      setDeleted(naap);
+      onDeleted();
+    } else show(result);
+  }
+
+  async function undo(naap: Naap) {
+    setWaiting(true);
+    const result = await save(naap);
+    setWaiting(false);
+    setError(result.ok ? undefined : (result.description ?? result.title));
+    hasChanged.current = result.ok;
+    if (result.ok) setDeleted(undefined);
+  }
+
+  if (saved !== null)
+    return (
+      <TextButton
+        ref={button}
+        label={m.naap_screen_delete()}
+        accessibleLabel={m.naap_screen_delete_named()}
+        onClick={() => removeSaved(saved)}
+      />
+    );
+  if (deleted === undefined) return null;
+  return (
+    <RemovedRow
+      text={m.naap_deleted()}
+      error={error}
+      action={
+        <Button
+          ref={button}
+          label={error === undefined ? m.site_undo() : m.site_undo_retry()}
+          emphasis="outline"
+          size="small"
+          loading={isWaiting}
+          onClick={() => undo(deleted)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { style } from '../../css/screen.ts';
+import { chalkLine, focusRing } from '../../css/utilities.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** One column on a phone; from 900 px, what is not measured is beside the tapes. */
+export const layout = style({
+  '@media': {
+    // Fills the screen below the TopBar, so that the bar is at its end.
+    [media.belowDesktop]: { display: 'flex', flexDirection: 'column', minBlockSize: 'calc(100svh - 3.5rem)' },
+    // One column of a form's width.
+    [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space[72],
+      alignItems: 'start',
+      paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
+      paddingBlock: `${vars.space[8]} ${vars.space[48]}`,
+    },
+  },
+});
+
+/** Its padding is the gutter at every width, over which the tapes extend. */
+export const measures = style({ paddingInline: vars.space.gutter, paddingBlockStart: vars.space[8] });
+
+/** The choice of the unit, and the way to the known sizes. */
+export const start = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlock: `${vars.space[12]} ${vars.space[4]}`,
+});
+
+export const measure = style({
+  paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+  borderBlockEnd: chalkLine,
+  '@media': { [media.desktop]: { selectors: { '&:last-child': { borderBlockEnd: 0 } } } },
+});
+
+/** `contents` on a phone, so that the sticky bar inside sticks for the length of the whole page. */
+export const aside = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: vars.space[24],
+      padding: vars.space[24],
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.sunk,
+    },
+  },
+});
+
+export const others = style({
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space[16],
+  '@media': { [media.desktop]: { paddingInline: 0, paddingBlock: `0 ${vars.space[20]}` } },
+});
+
+export const disclosure = style({
+  minBlockSize: vars.target.regular,
+  alignContent: 'center',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+/** A drawing before a text. */
+export const instruction = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+
+export const drawing = style({
+  flex: 'none',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  fill: 'none',
+  stroke: vars.color.ink2,
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** The layers of the drawn tape: edge, tape, ticks. */
+export const tapeEdge = style({ stroke: vars.color.ink, strokeWidth: 9, strokeLinecap: 'butt' });
+export const tapeBand = style({ stroke: vars.color.tape, strokeWidth: 6.5, strokeLinecap: 'butt' });
+export const tapeTicks = style({
+  stroke: vars.color.tapeInk,
+  strokeWidth: 3,
+  strokeLinecap: 'butt',
+  strokeDasharray: '1 3',
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[12],
+  alignItems: 'start',
+  '@media': { [media.cramped]: { gridTemplateColumns: '1fr' } },
+});
+
+/** A radio group below its label. */
+export const wide = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[8] });
+
+export const knownSizes = style({ display: 'grid', gap: vars.space[16], paddingBlockEnd: vars.space[8] });
+
+export const preference = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[12]}`,
+});
+
+export const purpose = style({ display: 'flex', gap: vars.space[12] });
+
+export const comparison = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const cell = style({
+  paddingBlock: vars.space[8],
+  paddingInlineEnd: vars.space[12],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});

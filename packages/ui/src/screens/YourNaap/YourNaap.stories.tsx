@@ -1,0 +1,222 @@
+import { NAAP_KEY, type Naap, NO_NAAP } from '@naap/state/naap';
+import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
+import { YourNaapScreen } from './YourNaap.tsx';
+
+const meta = {
+  title: 'Screens/Your naap',
+  component: YourNaapScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof YourNaapScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const MEASURED: Naap = { ...NO_NAAP, measurements: { chest: 920, waist: 780, hip: 980 } };
+
+const shop = (naap: Naap | null, options: ShopStoryOptions = {}) => [
+  withShop({ path: '/naap', stored: naap ? { [NAAP_KEY]: JSON.stringify(naap) } : {}, ...options }),
+];
+
+const longTimeout = { timeout: 10_000 };
+const field = (canvas: Canvas, name: string) =>
+  canvas.findByRole('textbox', { name: `${name} cm` }, longTimeout);
+const saveButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Save my naap' }, longTimeout);
+const saved = () => JSON.parse(storyStorage().local.getItem(NAAP_KEY) ?? 'null') as Naap | null;
+
+/** Nothing is set: no tape has a marker, and there is nothing to save or delete. */
+export const Empty: Story = {
+  decorators: shop(null),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your naap', level: 1 }, longTimeout),
+    ).toBeVisible();
+    await expect(await field(canvas, 'Chest')).toHaveAttribute('placeholder', 'Not set');
+    await expect(canvas.queryByRole('button', { name: 'Delete your naap' })).toBeNull();
+    await userEvent.click(await saveButton(canvas));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Set a measurement or add a size that fits you.',
+    );
+    await expect(saved()).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  decorators: shop(MEASURED),
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, 'Waist')).toHaveValue('78');
+    await expect(canvas.getByRole('slider', { name: 'Hip' })).toHaveAttribute(
+      'aria-valuetext',
+      '98 centimetres',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Regular' })).toBeChecked();
+  },
+};
+
+/** Coming from a product: dragged, typed, saved, and back at the product. */
+export const SavedAndBack: Story = {
+  decorators: shop(null, { previousPath: '/product/1' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(canvas, 'Waist'), '78,5');
+    const tape = canvas.getByRole('slider', { name: 'Chest' }).parentElement ?? document.body;
+    const pointer = { pointerId: 7, isPrimary: true, button: 0, clientY: 0 };
+    await fireEvent.pointerDown(tape, { ...pointer, clientX: 200 });
+    for (const clientX of [196, 186]) await fireEvent.pointerMove(tape, { ...pointer, clientX });
+    await fireEvent.pointerUp(tape, { ...pointer, clientX: 186 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Loose' }));
+    await userEvent.click(await saveButton(canvas));
+    await expect(await canvas.findByText('Went to /product/1')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your naap is saved')).toBeVisible());
+    await expect(saved()).toMatchObject({ measurements: { waist: 785 }, preference: 'loose', unit: 'cm' });
+    await expect(saved()?.measurements.chest).toBeGreaterThan(920);
+    await expect(storyStorage().session.getItem('naapDraft')).toBeNull();
+  },
+};
+
+/** The unit changes the numbers and not what is stored. */
+export const InInches: Story = {
+  decorators: shop(
+    { ...MEASURED, measurements: { ...MEASURED.measurements, foot: 248 } },
+    { previousPath: '/' },
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'inch' }, longTimeout));
+    await expect(canvas.getByRole('textbox', { name: 'Chest inch' })).toHaveValue('36.2');
+    await expect(canvas.getByRole('slider', { name: 'Waist' })).toHaveAttribute(
+      'aria-valuetext',
+      '30.7 inches',
+    );
+  },
+};
+
+export const RefusedAndKept: Story = {
+  decorators: shop(null),
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(canvas, 'Chest'), '36');
+    await userEvent.type(await field(canvas, 'Waist'), '1000');
+    await userEvent.click(await saveButton(canvas));
+    await expect(canvas.getByText('Enter 60 to 160 cm, or choose inch above.')).toBeVisible();
+    await expect(canvas.getByText('Enter 50 to 160 cm.')).toBeVisible();
+    await expect(await field(canvas, 'Chest')).toHaveFocus();
+    await expect(saved()).toBeNull();
+    // In inches, the chest is within the limits.
+    await userEvent.click(canvas.getByRole('radio', { name: 'inch' }));
+    await expect(canvas.getByRole('textbox', { name: 'Chest inch' })).toBeValid();
+    await expect(canvas.getByRole('textbox', { name: 'Waist inch' })).toHaveValue('1000');
+  },
+};
+
+/** What was entered before a reload is there again, also what is refused. */
+export const AfterReload: Story = {
+  decorators: shop(MEASURED, {
+    storedInTab: {
+      naapDraft: JSON.stringify({
+        naap: { ...MEASURED, measurements: { chest: 965 } },
+        typed: { hip: '9' },
+        knownSize: { brand: 'Kora', kind: '', gender: null, size: '', wish: 'same' },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, 'Chest')).toHaveValue('96.5');
+    await expect(await field(canvas, 'Hip')).toHaveValue('9');
+    await expect(await field(canvas, 'Hip')).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: 'Brand' })).toHaveValue('Kora');
+  },
+};
+
+const knownFields = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'No tape at hand?' }, longTimeout));
+  return {
+    brand: canvas.getByRole('combobox', { name: 'Brand' }),
+    kind: canvas.getByRole('combobox', { name: 'Kind' }),
+    size: canvas.getByRole('combobox', { name: 'Size' }),
+    add: canvas.getByRole('button', { name: 'Add this size' }),
+  };
+};
+
+/** A size that fits, in place of measurements. One that is complete when the shopper saves is saved too. */
+export const KnownSizes: Story = {
+  decorators: shop(null),
+  play: async ({ canvas }) => {
+    const { brand, kind, size, add } = await knownFields(canvas);
+    await userEvent.type(brand, 'Kora');
+    await userEvent.click(add);
+    await expect(kind).toHaveFocus();
+    await expect(canvas.getByText('Choose the kind.')).toBeVisible();
+    await userEvent.selectOptions(kind, 'Jeans');
+    await userEvent.type(size, '30');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Larger' }));
+    await userEvent.click(add);
+    await expect(
+      canvas.getByRole('button', { name: 'Remove Kora Jeans 30, larger would be better' }),
+    ).toBeVisible();
+    await expect(brand).toHaveValue('');
+    await userEvent.type(brand, 'Rangrez');
+    await userEvent.selectOptions(kind, 'Shirts');
+    await userEvent.type(size, 'M');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove Kora Jeans 30, larger would be better' }),
+    );
+    await userEvent.click(await saveButton(canvas));
+    await waitFor(() => expect(canvas.getByText('Your naap is saved')).toBeVisible());
+    await expect(saved()?.known_sizes).toEqual([
+      { brand: 'Rangrez', kind: 'Shirts', gender: null, size: 'M', wish: 'same' },
+    ]);
+  },
+};
+
+const KNOWN: Naap['known_sizes'] = [
+  { brand: 'Kora', kind: 'Jeans', gender: "Women's Wear", size: '30', wish: 'larger' },
+  { brand: 'Rangrez', kind: 'Shirts', gender: null, size: 'M', wish: 'same' },
+];
+
+export const WithKnownSizes: Story = { decorators: shop({ ...MEASURED, known_sizes: KNOWN }) };
+
+/** Deleted at once, and put back by Undo. */
+export const Deleted: Story = {
+  decorators: shop(MEASURED),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete your naap' }, longTimeout));
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveFocus();
+    await expect(await field(canvas, 'Chest')).toHaveValue('');
+    await expect(saved()).toBeNull();
+    await userEvent.click(undo);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete your naap' })).toHaveFocus());
+    await expect(saved()).toEqual(MEASURED);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete your naap' }));
+    await expect(await canvas.findByText('Your naap is deleted')).toBeVisible();
+  },
+};
+
+export const InHindi: Story = {
+  globals: { language: 'hi' },
+  decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'आपकी नाप', level: 1 }, longTimeout),
+    ).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'सीना' })).toHaveAttribute(
+      'aria-valuetext',
+      '92 सेंटीमीटर',
+    );
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'कमर सेमी' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'कमर सेमी' }), '४०');
+    await userEvent.tab();
+    await expect(canvas.getByText('50 से 160 सेमी के बीच लिखें।')).toBeVisible();
+  },
+};
+
+/** Hindi on the narrowest phone. */
+export const Narrow: Story = {
+  globals: { language: 'hi', viewport: { value: 'narrow' } },
+  decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
+};
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
+};

@@ -1,0 +1,1 @@
+export { YourNaapScreen } from './YourNaap.tsx';
