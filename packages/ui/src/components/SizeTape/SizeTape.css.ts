@@ -1,7 +1,8 @@
-import { style } from '../../css/component.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../css/component.ts';
 import { drawnOnce } from '../../css/draw.css.ts';
 import { tape } from '../../css/tape.ts';
-import { type } from '../../css/type.ts';
+import { type, weight } from '../../css/type.ts';
 import { pressed, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -160,4 +161,73 @@ export const text = style({
     [`${radio}:checked + &`]: { color: vars.color.tape },
     [`${radio}:active:not([aria-disabled]) + &`]: pressed,
   },
+});
+
+/** Height of the flag with its point. */
+const FLAG = '1.75rem';
+
+/** Room for the flag above the tape. */
+export const flagRoom = style({ paddingBlockStart: FLAG });
+
+/** Reveals the flag too, which is outside of the box. */
+const mark = keyframes({
+  from: { clipPath: `inset(-${FLAG} 100% 0 -2rem)` },
+  to: { clipPath: `inset(-${FLAG} -2rem 0)` },
+});
+
+/** The dashes are ink on the tape and tape on the block of a selected size. */
+export const dash = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlock: '3px',
+  insetInlineStart: 'calc(var(--start) * 100% / var(--sizes))',
+  inlineSize: 'calc(var(--length) * 100% / var(--sizes))',
+  pointerEvents: 'none',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 3px',
+    border: `2px solid ${vars.color.tape}`,
+    outline: `2px dashed ${vars.color.tapeInk}`,
+    outlineOffset: '-2px',
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockEnd: 'calc(100% - 1px)',
+    insetInlineStart: 'calc(50% - 6px)',
+    borderInline: '6px solid transparent',
+    borderBlockStart: `6px solid ${vars.color.tapeInk}`,
+  },
+  '@media': { [media.motionAllowed]: { animation: `${mark} 240ms ${vars.ease.out} backwards` } },
+});
+
+/** Centred above the sizes. A flag that is wider than them stays on the tape at its ends. */
+export const flag = recipe({
+  base: {
+    position: 'absolute',
+    insetBlockEnd: 'calc(100% + 4px)',
+    display: 'grid',
+    justifyItems: 'center',
+    inlineSize: 'max-content',
+    minInlineSize: '100%',
+  },
+  variants: {
+    edge: {
+      start: { insetInlineStart: 0 },
+      end: { insetInlineEnd: 0 },
+      none: { insetInlineStart: '50%', transform: 'translateX(-50%)' },
+    },
+  },
+});
+
+export const flagText = style({
+  ...type.micro,
+  fontWeight: weight.heavy,
+  paddingInline: '10px',
+  paddingBlock: '2px',
+  borderRadius: vars.radius.tile,
+  color: vars.color.tape,
+  backgroundColor: vars.color.tapeInk,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });

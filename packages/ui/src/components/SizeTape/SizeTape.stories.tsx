@@ -187,6 +187,77 @@ export const Hindi: Story = {
   args: { sizes: allAvailable('छोटा', 'मध्यम', 'बड़ा', 'बहुत बड़ा'), selected: 'मध्यम' },
 };
 
+const mark = (...values: string[]) => ({ values, label: 'your naap' });
+
+/** A marked size is announced, and is not selected. */
+export const Marked: Story = {
+  args: { marked: mark('M') },
+  play: async ({ args, canvas }) => {
+    const marked = canvas.getByRole('radio', { name: 'M, your naap' });
+    await expect(marked).not.toBeChecked();
+    await userEvent.click(marked);
+    await expect(args.onSelect).toHaveBeenCalledWith('M');
+    await expect(canvas.getAllByText('your naap')).toHaveLength(1);
+  },
+};
+
+export const MarkedAndSelected: Story = { args: { marked: mark('M'), selected: 'M' } };
+
+/** Two neighbours have one line around both. */
+export const MarkedBetweenTwo: Story = {
+  args: { marked: mark('M', 'L'), selected: 'L' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'M, your naap' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'L, your naap' })).toBeChecked();
+    await expect(canvas.getAllByText('your naap')).toHaveLength(1);
+  },
+};
+
+/** The flag stays on the tape, and a sold-out size can be marked. */
+export const MarkedAtTheEnds: Story = {
+  args: { marked: mark('XS', 'XXL', '4XL') },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'XXL, unavailable, your naap' })).toBeVisible();
+    for (const flag of canvas.getAllByText('your naap')) {
+      const { left, right } = flag.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
+
+function ArrivingMark(args: SizeTapeProps) {
+  const [isMarked, setMarked] = useState(false);
+  return (
+    <Stack space={8}>
+      <SizeTape {...args} marked={isMarked ? mark('M') : null} />
+      <button type="button" onClick={() => setMarked(true)}>
+        Mark
+      </button>
+    </Stack>
+  );
+}
+
+/** A mark that arrives later is drawn from left to right, and moves nothing. */
+export const MarkIsDrawn: Story = {
+  globals: { motion: 'full' },
+  render: (args) => <ArrivingMark {...args} />,
+  play: async ({ canvas }) => {
+    const tape = canvas.getByRole('group');
+    const { top, bottom } = tape.getBoundingClientRect();
+    const drawing = await sampleMotion({
+      scope: () => tape,
+      start: () => userEvent.click(canvas.getByRole('button', { name: 'Mark' })),
+      settled: 'after',
+    });
+    expectStableLayout(drawing);
+    await expect(drawing.animated).toContain('clipPath');
+    await expect(tape.getBoundingClientRect()).toMatchObject({ top, bottom });
+  },
+};
+
 /** Six sizes fit in the width of the screen. */
 export const Narrow: Story = {
   args: { selected: 'XL' },

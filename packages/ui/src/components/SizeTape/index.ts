@@ -1,2 +1,2 @@
-export { SizeTape, type SizeTapeProps } from './SizeTape.tsx';
+export { type SizeMark, SizeTape, type SizeTapeProps } from './SizeTape.tsx';
 export { SizeTapeGroup } from './SizeTapeGroup.tsx';
