@@ -20,7 +20,20 @@ it('has nothing to choose until the product has loaded', () => {
     images: [],
     query: '',
     select: expect.any(Function),
+    with: expect.any(Function),
   });
+});
+
+it('returns the selection with another value, and does not choose it', () => {
+  const change = vi.fn();
+  const product = productOf(
+    ['Red', 'Blue'].flatMap((Color) => ['S', 'M'].map((Size) => variantOf({ Color, Size }))),
+  );
+  const params = new URLSearchParams('Color=Blue');
+  const { result } = renderHook(() => useVariantSelection(product, { params, change }));
+  expect(result.current.with('Size', 'M')).toMatchObject({ missing: [], variant: { title: 'Blue / M' } });
+  expect(result.current.missing).toHaveLength(1);
+  expect(change).not.toHaveBeenCalled();
 });
 
 it('adds a chosen value to the parameters of the URL that are not rendered yet', () => {

@@ -15,6 +15,8 @@ export interface OptionParams {
 export interface VariantSelection extends Selection {
   /** Chooses a value of an option by writing it to the URL (`OptionParams.change`). */
   select(option: string, value: string): void;
+  /** Returns the selection after a value of an option is chosen, without choosing it. */
+  with(option: string, value: string): Selection;
   /** The canonical query of the chosen options, in the order of the product: '?Colour=Olive&Size=M', or '' without any. */
   readonly query: string;
 }
@@ -36,6 +38,13 @@ export function useVariantSelection(
   return {
     ...selection,
     query: index === null ? '' : canonicalQuery(index, selection),
+    with: (option, value) =>
+      index === null
+        ? EMPTY_SELECTION
+        : selectVariant(
+            index,
+            choose(index, choiceFromParams(index, new URLSearchParams(query)), option, value),
+          ),
     select(option, value) {
       if (index === null) return;
       change((current) => {

@@ -2,7 +2,14 @@ import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-sampl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { OptionLabel, SizeTape, SizeTapeGroup, type SizeTapeProps, Stack } from '../index.ts';
+import {
+  OptionLabel,
+  SizeTape,
+  SizeTapeButtons,
+  SizeTapeGroup,
+  type SizeTapeProps,
+  Stack,
+} from '../index.ts';
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((value) => ({ value, available: value !== 'XXL' }));
 const allAvailable = (...values: string[]) => values.map((value) => ({ value, available: true }));
@@ -291,6 +298,28 @@ function Filter() {
   }));
   return <SizeTapeGroup legend="Size" options={sizes} values={values} onValuesChange={setValues} />;
 }
+
+const onPress = fn();
+
+/** A press acts at once, and the keyboard acts on no size on the way. */
+export const AsButtons: Story = {
+  render: ({ sizes, unavailableLabel }) => (
+    <SizeTapeButtons {...{ sizes, unavailableLabel, onPress }} label="Size" marked={mark('M')} />
+  ),
+  play: async ({ canvas }) => {
+    onPress.mockClear();
+    const size = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(size('S')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(size('XXL, unavailable'));
+    await expect(onPress).not.toHaveBeenCalled();
+    size('M, your naap').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledExactlyOnceWith('M');
+  },
+};
 
 /** Several sizes can be chosen in a filter. */
 export const AsFilter: Story = {

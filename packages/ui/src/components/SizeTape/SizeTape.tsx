@@ -1,23 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import {
-  cell,
-  dash,
-  flag,
-  flagRoom,
-  flagText,
-  marker,
-  radio,
-  scroller,
-  strip,
-  text,
-  unavailable,
-} from './SizeTape.css.ts';
-
-/** Sizes to mark, and the text of the flag above them, which is also appended to their names: 'your naap'. */
-export interface SizeMark {
-  values: readonly string[];
-  label: string;
-}
+import { Dashes, type SizeMark, sizeName } from './SizeMark.tsx';
+import { cell, flagRoom, marker, radio, scroller, strip, text, unavailable } from './SizeTape.css.ts';
 
 export interface SizeTapeProps {
   /** `label` is shown instead of `value`. Unavailable sizes are hatched. `selectable` defaults to `available`. */
@@ -29,7 +12,7 @@ export interface SizeTapeProps {
   /** Appended to the name of an unavailable size: 'unavailable'. */
   unavailableLabel: string;
   /** Null keeps the room of the flag. A mark selects and hides nothing. */
-  marked?: SizeMark | null;
+  marked?: SizeMark | null | undefined;
 }
 
 /**
@@ -40,9 +23,8 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
   const group = useId();
   const chosen = sizes.findIndex(({ value }) => value === selected);
   const tape = useRef<HTMLFieldSetElement>(null);
-  const isMarked = (value: string) => marked?.values.includes(value) === true;
 
-  const shown = chosen < 0 ? sizes.findIndex(({ value }) => isMarked(value)) : chosen;
+  const shown = chosen < 0 ? sizes.findIndex(({ value }) => marked?.values.includes(value)) : chosen;
 
   // Centres the selected or else the marked size if it is out of view. Scrolls only the tape, never the page, unlike `scrollIntoView`.
   useEffect(() => {
@@ -73,13 +55,7 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
               name={group}
               value={value}
               checked={value === selected}
-              aria-label={
-                available && !isMarked(value)
-                  ? undefined
-                  : [label, !available && unavailableLabel, isMarked(value) && marked?.label]
-                      .filter(Boolean)
-                      .join(', ')
-              }
+              aria-label={sizeName({ value, label, available }, unavailableLabel, marked)}
               // Not `disabled`, because a disabled radio is not focusable and screen reader users would not find it.
               aria-disabled={!selectable || undefined}
               onChange={() => selectable && onSelect(value)}
@@ -87,25 +63,8 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
             <span className={text}>{label}</span>
           </label>
         ))}
-        {marked && <Dashes sizes={sizes.map(({ value }) => isMarked(value))} label={marked.label} />}
+        {marked && <Dashes sizes={sizes} marked={marked} />}
       </div>
     </fieldset>
   );
-}
-
-/** A dashed line around the marked sizes, with a flag. Neighbours have one line around both. */
-function Dashes({ sizes, label }: { sizes: readonly boolean[]; label: string }) {
-  const starts = sizes.flatMap((isMarked, index) => (isMarked && !sizes[index - 1] ? [index] : []));
-  return starts.map((start) => {
-    const end = sizes.findIndex((isMarked, index) => index > start && !isMarked);
-    const length = (end < 0 ? sizes.length : end) - start;
-    const edge = start === 0 ? 'start' : start + length === sizes.length ? 'end' : 'none';
-    return (
-      <span key={start} className={dash} style={{ '--start': start, '--length': length }} aria-hidden="true">
-        <span className={flag({ edge })}>
-          <span className={flagText}>{label}</span>
-        </span>
-      </span>
-    );
-  });
 }

@@ -1,6 +1,8 @@
 import { m } from '@naap/messages';
 import {
+  type OptionChoice,
   type Product,
+  type Selection,
   useAddToBag,
   useContent,
   useContinueBagIntent,
@@ -10,31 +12,50 @@ import {
   useWhenSessionKnown,
   type VariantSelection,
 } from '@naap/state';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, Dialog, Price, StickyBar, Text, useToast } from '../../components/index.ts';
+import { afterOverlay } from '../../behaviour/useModalDialog.ts';
+import { useOverlay } from '../../behaviour/useOverlay.ts';
+import {
+  Button,
+  Dialog,
+  Price,
+  type SizeMark,
+  SizeTapeButtons,
+  StickyBar,
+  Text,
+  useToast,
+} from '../../components/index.ts';
 import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
 import { formatSavedDate } from '../app-frame/saved-date.ts';
-import { chosenSize, requiredWords, sizeRequired } from './option-words.ts';
+import { chosenSize, optionLabel, requiredWords, sizeRequired } from './option-words.ts';
 import { lead } from './ProductDetail.css.ts';
 
+interface AddToBagProps {
+  product: Product;
+  selection: VariantSelection;
+  marked: SizeMark | null;
+}
+
 /** Price and ADD TO BAG. Asks for missing options and for sign-in first (spec section 5, "Add to bag"). */
-export function AddToBag({ product, selection }: { product: Product; selection: VariantSelection }) {
+export function AddToBag({ product, selection, marked }: AddToBagProps) {
   const { id: productId, title: name } = product;
-  const { variant, options, missing, isSoldOut } = selection;
+  const { options, isSoldOut } = selection;
   const keepIntent = useKeepBagIntent();
   const { add, isAdding } = useAddToBag();
   const { show } = useToast();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [asksForOption, setAsksForOption] = useState(false);
+  const request = useOverlay<readonly OptionChoice[]>();
   const button = useRef<HTMLButtonElement>(null);
   const labelOf = useLabel();
-  const required = requiredWords(missing, labelOf) ?? sizeRequired();
+  const required = requiredWords(request.subject ?? [], labelOf) ?? sizeRequired();
+  const [only, ...otherMissing] = request.subject ?? [];
+  const missingSize = only?.kind === 'size' && otherMissing.length === 0 ? only : null;
 
-  async function addToBag(idempotencyKey?: string) {
+  async function addToBag({ variant, missing, options }: Selection, idempotencyKey?: string) {
     if (missing.length > 0) {
-      setAsksForOption(true);
+      request.show(missing);
       return;
     }
     const result = await add({
@@ -54,13 +75,23 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
     }
   }
 
+  /** Adds the size that is chosen in the dialog, and closes it. */
+  function addSize(option: string, size: string) {
+    const chosen = selection.with(option, size);
+    request.close();
+    afterOverlay(() => {
+      selection.select(option, size);
+      void addToBag(chosen);
+    });
+  }
+
   function showFailure(description: string) {
     show({ title: m.product_detail_add_failed_title(), description, tone: 'danger' });
   }
 
   const { run, isWaiting } = useWhenSessionKnown((isSignedIn) => {
     if (isSignedIn) {
-      void addToBag();
+      void addToBag(selection);
       return;
     }
     keepIntent({ origin: 'product', productId, variantId: null, name });
@@ -74,7 +105,7 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
     }
     // The dialog that opens next returns the focus to the element that has it now.
     button.current?.focus({ preventScroll: true });
-    void addToBag(idempotencyKey);
+    void addToBag(selection, idempotencyKey);
   });
 
   return (
@@ -102,22 +133,28 @@ export function AddToBag({ product, selection }: { product: Product; selection: 
           </Text>
         )}
       </StickyBar>
-      <Dialog
-        open={asksForOption}
-        onClose={() => setAsksForOption(false)}
-        title={required.title}
-        description={required.description}
-        closeLabel={m.product_detail_gallery_close()}
-        footer={
-          <Button
-            label={m.product_detail_size_required_close()}
-            width="full"
-            onClick={() => setAsksForOption(false)}
-          />
-        }
-      >
-        {null}
-      </Dialog>
+      {request.subject && (
+        <Dialog
+          open={request.open}
+          onClose={request.close}
+          title={required.title}
+          description={required.description}
+          closeLabel={m.product_detail_gallery_close()}
+          footer={
+            <Button label={m.product_detail_size_required_close()} width="full" onClick={request.close} />
+          }
+        >
+          {missingSize && (
+            <SizeTapeButtons
+              label={optionLabel(missingSize, options, labelOf)}
+              sizes={missingSize.values.map((one) => ({ ...one, label: labelOf(one.value) }))}
+              marked={marked}
+              unavailableLabel={m.product_detail_unavailable()}
+              onPress={(size) => addSize(missingSize.name, size)}
+            />
+          )}
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,19 +1,38 @@
 import { m } from '@naap/messages';
 import { type OptionChoice, useLabel, type VariantSelection } from '@naap/state';
 import type { SizeChart } from '@naap/state/naap';
-import { OptionChips, OptionLabel, SizeTape, Stack, Swatches } from '../../components/index.ts';
+import type { ReactNode } from 'react';
+import {
+  Link,
+  OptionChips,
+  OptionLabel,
+  type SizeMark,
+  SizeTape,
+  Stack,
+  Swatches,
+} from '../../components/index.ts';
+import { naapPath } from '../navigation/paths.ts';
 import { optionHint, optionLabel } from './option-words.ts';
-import { inset, sizes as sizesClass } from './ProductDetail.css.ts';
+import { inset, sizeHead, sizes as sizesClass } from './ProductDetail.css.ts';
 import { bodyMeasurement } from './size-chart.ts';
+
+/** The mark on the sizes of a product with a size chart, and the advice below them. */
+interface SizeHelp {
+  marked: SizeMark | null;
+  advice: ReactNode;
+}
 
 interface OptionsProps {
   selection: VariantSelection;
   chart: SizeChart | null | undefined;
+  /** Null for a product without a size chart. */
+  sizeHelp: SizeHelp | null;
 }
 
 /** A selector for each option of the product: size tape, swatches or chips. */
-export function Options({ selection: { options, select }, chart }: OptionsProps) {
+export function Options({ selection: { options, select }, chart, sizeHelp }: OptionsProps) {
   const labelOf = useLabel();
+  const size = options.find(({ kind }) => kind === 'size');
   const colours = options.filter(({ kind }) => kind === 'colour').map(({ selected }) => selected);
   return options.map((option, position) => (
     <Option
@@ -25,6 +44,7 @@ export function Options({ selection: { options, select }, chart }: OptionsProps)
       label={optionLabel(option, options, labelOf)}
       chart={chart}
       onSelect={(value) => select(option.name, value)}
+      sizeHelp={option === size ? sizeHelp : null}
     />
   ));
 }
@@ -36,9 +56,10 @@ interface OptionProps {
   label: string;
   chart: SizeChart | null | undefined;
   onSelect: (value: string) => void;
+  sizeHelp: SizeHelp | null;
 }
 
-function Option({ id, labelKey, option, label, chart, onSelect }: OptionProps) {
+function Option({ id, labelKey, option, label, chart, onSelect, sizeHelp }: OptionProps) {
   const labelOf = useLabel();
   const { kind, selected } = option;
   const values = option.values.map((one) => ({ ...one, label: labelOf(one.value) }));
@@ -64,8 +85,12 @@ function Option({ id, labelKey, option, label, chart, onSelect }: OptionProps) {
   if (kind === 'size') {
     return (
       <div className={sizesClass}>
-        <div className={inset}>{heading}</div>
-        <SizeTape {...shared} sizes={values} />
+        <div className={sizeHelp ? `${inset} ${sizeHead}` : inset}>
+          {heading}
+          {sizeHelp && <Link href={naapPath} label={m.naap_title()} placement="alone" />}
+        </div>
+        <SizeTape {...shared} sizes={values} marked={sizeHelp?.marked} />
+        {sizeHelp?.advice}
       </div>
     );
   }

@@ -35,7 +35,7 @@ export const pictures = style({
   position: 'relative',
   '@media': {
     [`${media.tablet} and ${media.belowDesktop}`]: {
-      inlineSize: 'clamp(20rem, (100svh - 32rem) * 390 / 448, 100%)',
+      inlineSize: 'clamp(20rem, (100svh - 33.875rem) * 390 / 448, 100%)',
       marginInline: 'auto',
     },
   },
@@ -100,6 +100,31 @@ export const inset = style({
 
 /** On a phone the size tape spans the full width. */
 export const sizes = style({ display: 'grid', rowGap: vars.space[8] });
+
+/** The label of the sizes beside the link to the shopper's measurements. */
+export const sizeHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  // The room of the flag begins in the link's touch target, which stays above it.
+  position: 'relative',
+  zIndex: 1,
+  marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
+});
+
+/** Keeps the place of the advice, which arrives after the page: a title, two lines of reasons and how sure it is. */
+export const advicePlace = style({
+  minBlockSize: '6rem',
+  paddingBlockStart: vars.space[4],
+  '@media': { [media.narrow]: { minBlockSize: '7.25rem' } },
+});
+
+/** The dashed line marks the text as belonging to the marked size. */
+export const adviceBox = style({
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
+});
 
 /** On wide screens it comes after the sticky bar. */
 export const description = style({

@@ -1,10 +1,19 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, initialSelection, type Product, useVariantSelection } from '@naap/state';
 import { useSizeChart } from '@naap/state/naap';
-import { memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { RenderNear } from '../../behaviour/RenderNear.tsx';
-import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
+import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
+import {
+  ChalkDivider,
+  Heading,
+  Inline,
+  RichText,
+  type SizeMark,
+  Stack,
+  Text,
+} from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
@@ -12,6 +21,7 @@ import { AddToBag, PriceWithTaxes } from './AddToBag.tsx';
 import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
 import {
+  advicePlace,
   description,
   inStockPlace,
   inset,
@@ -35,6 +45,9 @@ const RelatedProducts = lazyPart(async () => (await import('./RelatedProducts.ts
 /** Loaded for products that are sold out. */
 const InStockProducts = lazyPart(async () => (await import('./RelatedProducts.tsx')).InStockProducts);
 
+/** Loaded after hydration, with the shopper's measurements. */
+const SizeAdvice = lazyPart(async () => (await import('./SizeAdvice.tsx')).SizeAdvice);
+
 /** The page of a loaded product. */
 export function ProductPage({ product }: { product: Product }) {
   const selection = useVariantSelection(product, useOptionParams());
@@ -45,6 +58,21 @@ export function ProductPage({ product }: { product: Product }) {
   const chart = useSizeChart(product);
   const isSoldOut = !product.variants.some(({ availableForSale }) => availableForSale);
   const size = selection.options.find(({ kind }) => kind === 'size');
+  const isHydrated = useIsHydrated();
+  const [mark, setMark] = useState<SizeMark | null>(null);
+  const sizeHelp =
+    size && chart !== null
+      ? {
+          marked: mark,
+          advice: (
+            <div className={`${inset} ${advicePlace}`}>
+              <Suspense>
+                {isHydrated && <SizeAdvice product={product} option={size} onMark={setMark} />}
+              </Suspense>
+            </div>
+          ),
+        }
+      : null;
   // The options and the price change first.
   const images = useDeferredValue(selection.images);
   const query = useDeferredValue(selection.query);
@@ -68,7 +96,7 @@ export function ProductPage({ product }: { product: Product }) {
                 <PriceWithTaxes selection={selection} />
               </div>
             </div>
-            <Options selection={selection} chart={chart} />
+            <Options selection={selection} chart={chart} sizeHelp={sizeHelp} />
             {isSoldOut && (
               <div className={inset}>
                 <div className={inStockPlace}>
@@ -85,7 +113,7 @@ export function ProductPage({ product }: { product: Product }) {
               </Inline>
             </div>
             <Description product={product} />
-            <AddToBag product={product} selection={selection} />
+            <AddToBag product={product} selection={selection} marked={mark} />
           </div>
         </div>
         <RenderNear className={related}>

@@ -22,3 +22,6 @@ export function contentTargetPath({ tags = [], collection, href }: ContentTarget
   if (collection !== undefined) return `/products?collection=${encodeURIComponent(collection)}`;
   return productsPath({ selectedTags: tags });
 }
+
+/** Path of the shopper's measurements. */
+export const naapPath = '/naap';

@@ -1,0 +1,106 @@
+import { m } from '@naap/messages';
+import { type OptionChoice, type Product, productsPath, sameName, useContent, useLabel } from '@naap/state';
+import { useFitHistory, useNaap, useSizeAdvice, useSizeChart } from '@naap/state/naap';
+import { type ReactNode, useEffect } from 'react';
+import { Link, type SizeMark, Stack, Text } from '../../components/index.ts';
+import { naapPath } from '../navigation/paths.ts';
+import { adviceBox } from './ProductDetail.css.ts';
+import {
+  adviceTitle,
+  confidenceText,
+  type MissingSize,
+  missingSize,
+  missingText,
+  reasonTexts,
+  recommendedSizes,
+} from './size-advice.ts';
+
+interface SizeAdviceProps {
+  product: Product;
+  /** The product's size option, with the sizes of the chosen colour. */
+  option: OptionChoice;
+  /** Called with the mark of the size tape; null when no size is marked. */
+  onMark: (mark: SizeMark | null) => void;
+}
+
+/** Which size fits the shopper, why, and how sure that is. Renders nothing for a product without a size chart. */
+export function SizeAdvice({ product, option, onMark }: SizeAdviceProps) {
+  const advice = useSizeAdvice(product);
+  const chart = useSizeChart(product);
+  const { naap } = useNaap();
+  const history = useFitHistory(product);
+  const labelOf = useLabel();
+  const recommended = recommendedSizes(advice);
+  const marked = option.values
+    .map(({ value }) => value)
+    .filter((value) => recommended.some((size) => sameName(size, value)));
+  const markedText = JSON.stringify(marked);
+  useEffect(() => {
+    const values: readonly string[] = JSON.parse(markedText);
+    onMark(values.length === 0 ? null : { values, label: m.naap_mark_flag() });
+  }, [markedText, onMark]);
+
+  if (!chart || naap === undefined) return null;
+  if (!naap || !advice || advice.kind === 'unknown') {
+    return (
+      <Lines>
+        <Text size="small">
+          {advice?.kind === 'unknown' ? missingText(advice.missing) : m.naap_mark_measure()}
+        </Text>
+        <Link href={naapPath} label={m.naap_title()} placement="alone" />
+      </Lines>
+    );
+  }
+  const missing = missingSize(advice, chart, option, product);
+  return (
+    <Lines>
+      <Text weight="strong">{adviceTitle(advice, labelOf)}</Text>
+      <Text size="small" tone="secondary">
+        {reasonTexts(advice.reasons, naap, history, labelOf).join(' ')}
+      </Text>
+      {advice.kind !== 'none' && (
+        <Text size="small" tone="secondary">
+          {confidenceText(advice.confidence)}
+        </Text>
+      )}
+      {missing && <Instead {...missing} product={product} option={option.name} />}
+    </Lines>
+  );
+}
+
+function Lines({ children }: { children: ReactNode }) {
+  return (
+    <div className={adviceBox}>
+      <Stack space={4}>{children}</Stack>
+    </div>
+  );
+}
+
+/** What can be ordered instead of a size that is sold out. */
+function Instead({
+  size,
+  isInOtherColour,
+  nearest,
+  product,
+  option,
+}: MissingSize & { product: Product; option: string }) {
+  const { genders, categories } = useContent().filters;
+  const labelOf = useLabel();
+  const known = [...genders.map(({ tag }) => tag), ...categories];
+  const soldOut = { size: labelOf(size) };
+  const others = productsPath({
+    selectedTags: (product.tags ?? []).filter((tag) => known.includes(tag)),
+    // Brands make the same size for different bodies.
+    brands: [product.vendor],
+    store: { options: [{ name: option, value: size }], price: null, inStock: true },
+  });
+  return (
+    <>
+      <Text size="small">
+        {isInOtherColour ? m.naap_mark_sold_out_colour(soldOut) : m.naap_mark_sold_out(soldOut)}{' '}
+        {nearest !== null && m.naap_mark_nearest({ size: labelOf(nearest) })}
+      </Text>
+      <Link href={others} label={m.naap_mark_others()} placement="alone" />
+    </>
+  );
+}

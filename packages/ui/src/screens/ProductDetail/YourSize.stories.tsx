@@ -1,0 +1,256 @@
+import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/storefront-replies';
+import { NAAP_KEY } from '@naap/state/naap';
+import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ProductDetailScreen } from './ProductDetail.tsx';
+
+const meta = {
+  title: 'ProductDetail/YourSize',
+  component: ProductDetailScreen,
+  decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chest and waist of each size, in cm. */
+const SIZES = {
+  XS: [
+    [82, 86],
+    [66, 70],
+  ],
+  S: [
+    [86, 90],
+    [70, 74],
+  ],
+  M: [
+    [90, 94],
+    [74, 78],
+  ],
+  L: [
+    [94, 98],
+    [78, 82],
+  ],
+  XL: [
+    [98, 104],
+    [82, 88],
+  ],
+} as const;
+
+const withChart = <Wire,>(product: Wire, chart: unknown) => ({
+  ...product,
+  sizeChart: { value: JSON.stringify(chart) },
+});
+const dress = (available: Partial<Record<keyof typeof SIZES, boolean>> = {}) => ({
+  ...withChart(
+    linenShirt({
+      variants: Object.keys(SIZES).map((size) => ({
+        size,
+        available: available[size as keyof typeof SIZES] ?? true,
+      })),
+    }),
+    { measurements: ['chest', 'waist'], sizes: SIZES },
+  ),
+  title: 'Floral sweetheart dress',
+  vendor: 'Gulmohar',
+});
+
+/** Local storage of a shopper with these measurements, in mm. */
+const measured = (measurements: Record<string, number>, others: Record<string, unknown> = {}) => ({
+  stored: {
+    [NAAP_KEY]: JSON.stringify({
+      measurements,
+      preference: 'regular',
+      unit: 'cm',
+      known_sizes: [],
+      ...others,
+    }),
+  },
+});
+
+export const Sure: Story = {
+  parameters: { shop: measured({ chest: 920, waist: 740 }, { preference: 'loose' }) },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'M, your naap' })).not.toBeChecked();
+    await expect(canvas.getByText('M should fit you.')).toBeVisible();
+    await expect(canvas.getByText(/^Made for a chest of 90 to 94 cm; yours is 92\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your naap' })).toHaveAttribute('href', '/naap');
+  },
+};
+
+export const Inches: Story = {
+  parameters: { shop: measured({ chest: 920, waist: 760 }, { unit: 'inch' }) },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Made for a chest of 35.5 to 37 in; yours is 36\./)).toBeVisible();
+  },
+};
+
+/** One line is around both sizes. */
+export const Between: Story = {
+  parameters: { shop: measured({ chest: 940, waist: 780 }) },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are between M and L.')).toBeVisible();
+    for (const size of ['M', 'L'])
+      await expect(canvas.getByRole('radio', { name: `${size}, your naap` })).toBeVisible();
+  },
+};
+
+export const NoneFits: Story = {
+  parameters: { shop: measured({ chest: 1240, waist: 1100 }) },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Every size of this is too small for you. XL is the nearest.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'XL' })).toBeVisible();
+  },
+};
+
+/** Nothing is measured. */
+export const Unknown: Story = {
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Measure once, and your size is marked.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'M' })).toBeVisible();
+  },
+};
+
+/** The chart's first measurement is missing. */
+export const MeasurementMissing: Story = {
+  parameters: { shop: measured({ foot: 255 }) },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Add your chest, and your size is marked.')).toBeVisible();
+  },
+};
+
+export const SoldOutInYourSize: Story = {
+  parameters: { shop: measured({ chest: 920, waist: 760 }) },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress({ M: false, L: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'M, unavailable, your naap' })).toBeVisible();
+    await expect(canvas.getByText('M is sold out. S is the nearest size.')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Products that have your size' });
+    await expect(link.getAttribute('href')).toContain('brand=Gulmohar&option.Size=M&available=1');
+  },
+};
+
+export const SoldOutInThisColour: Story = {
+  parameters: { shop: measured({ chest: 920, waist: 760 }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct(
+        withChart(
+          linenShirt({
+            variants: [
+              { colour: 'Indigo', size: 'S' },
+              { colour: 'Indigo', size: 'L' },
+              { colour: 'Kora white', size: 'M' },
+            ],
+          }),
+          { measurements: ['chest', 'waist'], sizes: SIZES },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('M is sold out in this colour. L is the nearest size.'),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('your naap')).toBeNull());
+  },
+};
+
+/** Sizes as the store names them. */
+export const Shoes: Story = {
+  parameters: { shop: measured({ foot: 262 }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct(
+        withChart(shirtWithOptions({ options: { 'Shoe size': ['UK 7', 'UK 8', 'UK 9', 'UK 10'] } }), {
+          measurements: ['foot'],
+          sizes: {
+            'UK 7': [[25, 25.8]],
+            'UK 8': [[25.8, 26.6]],
+            'UK 9': [[26.6, 27.4]],
+            'UK 10': [[27.4, 28.2]],
+          },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'UK 8, your naap' })).toBeVisible();
+    await expect(canvas.getByText(/^Made for a foot of 25.8 to 26.6 cm; yours is 26.2\./)).toBeVisible();
+  },
+};
+
+export const Hindi: Story = {
+  globals: { language: 'hi' },
+  parameters: { shop: measured({ chest: 920, waist: 760 }) },
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('M आपको फ़िट आना चाहिए।')).toBeVisible();
+  },
+};
+
+const cartRequested = fn();
+
+/** A size chosen in the dialog is added at once, and selected on the page. */
+export const ChosenInTheDialog: Story = {
+  parameters: { shop: { ...measured({ chest: 920, waist: 760 }), signedIn: true } },
+  beforeEach: ({ msw }) => {
+    cartRequested.mockClear();
+    msw.use(
+      replyWithProduct(dress({ XL: false })),
+      http.post(`${BACKEND_ORIGIN}/cart`, async ({ request }) => {
+        cartRequested(await request.json());
+        return HttpResponse.json({ status: 'success', items: [] });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('M should fit you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO BAG' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Size Required' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'XL, unavailable' }));
+    await expect(cartRequested).not.toHaveBeenCalled();
+    dialog.getByRole('button', { name: 'M, your naap' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByText('Floral sweetheart dress (Size: M) added to your bag')).toBeVisible(),
+    );
+    await expect(cartRequested).toHaveBeenCalledExactlyOnceWith({
+      items: [{ product_variant_id: 'gid://shopify/ProductVariant/502', quantity: 1 }],
+    });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('radio', { name: 'M, your naap' })).toBeChecked();
+  },
+};
+
+/** The dialog before a choice. */
+export const InTheDialog: Story = {
+  parameters: ChosenInTheDialog.parameters ?? {},
+  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress({ XL: false }))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('M should fit you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO BAG' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Size Required' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'M, your naap' })).toBeVisible());
+  },
+};
+
+/** Without a size chart, nothing refers to measurements. */
+export const NoChart: Story = {
+  parameters: { shop: measured({ chest: 920 }) },
+  beforeEach: ({ msw }) =>
+    msw.use(replyWithProduct(shirtWithOptions({ options: { Size: ['Petite', 'Tall'] } }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Tall' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Your naap' })).toBeNull();
+  },
+};
