@@ -26,9 +26,9 @@ export const gallerySlot = {
   inlineSize: '100%',
   '@media': {
     // Leaves room for a name of two lines, colours and sizes above the bar.
-    [media.belowDesktop]: { maxBlockSize: 'max(10rem, calc(100svh - 31.875rem))' },
+    [media.belowDesktop]: { maxBlockSize: 'max(10rem, calc(100svh - 32.125rem))' },
     // Also for the arrival time.
-    [media.tablet]: { maxBlockSize: 'max(10rem, calc(100svh - 33.875rem))' },
+    [media.tablet]: { maxBlockSize: 'max(10rem, calc(100svh - 34.125rem))' },
     [media.desktop]: { maxBlockSize: 'max(28rem, calc(100svh - 10rem))' },
   },
 } satisfies StyleRule;

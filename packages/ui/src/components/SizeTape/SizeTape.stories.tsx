@@ -240,9 +240,7 @@ function ArrivingMark(args: SizeTapeProps) {
   return (
     <Stack space={8}>
       <SizeTape {...args} marked={isMarked ? mark('M') : null} />
-      <button type="button" onClick={() => setMarked(true)}>
-        Mark
-      </button>
+      <Button label="Mark" onClick={() => setMarked(true)} />
     </Stack>
   );
 }

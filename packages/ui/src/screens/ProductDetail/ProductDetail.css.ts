@@ -35,7 +35,7 @@ export const pictures = style({
   position: 'relative',
   '@media': {
     [`${media.tablet} and ${media.belowDesktop}`]: {
-      inlineSize: 'clamp(20rem, (100svh - 33.875rem) * 390 / 448, 100%)',
+      inlineSize: 'clamp(20rem, (100svh - 34.125rem) * 390 / 448, 100%)',
       marginInline: 'auto',
     },
   },
@@ -110,7 +110,7 @@ export const sizeHead = style({
   // The room of the flag begins in the link's touch target, which stays above it.
   position: 'relative',
   zIndex: 1,
-  marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
+  marginBlockEnd: `calc(-1 * ${vars.space[12]})`,
 });
 
 /** Keeps the place of the advice, which arrives after the page: a title, two lines of reasons and how sure it is. */

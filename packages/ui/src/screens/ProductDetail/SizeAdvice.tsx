@@ -11,6 +11,7 @@ import {
   type MissingSize,
   missingSize,
   missingText,
+  nearestText,
   reasonTexts,
   recommendedSizes,
 } from './size-advice.ts';
@@ -52,18 +53,24 @@ export function SizeAdvice({ product, option, onMark }: SizeAdviceProps) {
     );
   }
   const missing = missingSize(advice, chart, option, product);
+  const reasons = reasonTexts(advice.reasons, naap, history, labelOf);
   return (
     <Lines>
       <Text weight="strong">{adviceTitle(advice, labelOf)}</Text>
-      <Text size="small" tone="secondary">
-        {reasonTexts(advice.reasons, naap, history, labelOf).join(' ')}
-      </Text>
-      {advice.kind !== 'none' && (
-        <Text size="small" tone="secondary">
-          {confidenceText(advice.confidence)}
-        </Text>
+      {missing ? (
+        <Instead {...missing} product={product} option={option.name} />
+      ) : (
+        <>
+          {reasons.length > 0 && (
+            <Text size="small" tone="secondary">
+              {reasons.join(' ')}
+            </Text>
+          )}
+          <Text size="small" tone="secondary">
+            {advice.kind === 'none' ? nearestText(advice, labelOf) : confidenceText(advice.confidence)}
+          </Text>
+        </>
       )}
-      {missing && <Instead {...missing} product={product} option={option.name} />}
     </Lines>
   );
 }

@@ -105,9 +105,8 @@ export const NoneFits: Story = {
   parameters: { shop: measured({ chest: 1240, waist: 1100 }) },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Every size of this is too small for you. XL is the nearest.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('No size of this should fit you.')).toBeVisible();
+    await expect(canvas.getByText('All are too small; XL is the nearest.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'XL' })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { productOf, variantOf } from '@naap/fixtures/products';
 import { initialSelection } from '@naap/state';
 import type { FitHistory, FitReason, SizeAdvice } from '@naap/state/naap';
 import { describe, expect, it } from 'vitest';
-import { adviceTitle, missingSize, missingText, reasonTexts } from './size-advice.ts';
+import { adviceTitle, missingSize, missingText, nearestText, reasonTexts } from './size-advice.ts';
 
 const chart = (sizes: readonly string[]): SizeChart => {
   const ranges = sizes.map((size, index) => [size, [[80 + 4 * index, 84 + 4 * index]]]);
@@ -161,7 +161,10 @@ describe('the sentences', () => {
 
   it('say that no size fits', () => {
     const advice = { kind: 'none', nearest: 'XXL', reasons: [] } as const;
-    expect(adviceTitle({ ...advice, problem: 'too_small' }, asIs)).toContain('too small for you. XXL is');
-    expect(adviceTitle({ ...advice, problem: 'too_big' }, asIs)).toContain('too big for you. XXL is');
+    expect(adviceTitle({ ...advice, problem: 'too_small' }, asIs)).toBe('No size of this should fit you.');
+    expect(nearestText({ ...advice, problem: 'too_small' }, asIs)).toBe(
+      'All are too small; XXL is the nearest.',
+    );
+    expect(nearestText({ ...advice, problem: 'too_big' }, asIs)).toBe('All are too big; XXL is the nearest.');
   });
 });

@@ -81,13 +81,20 @@ export function adviceTitle(advice: SizeAdvice, labelOf: LabelOf): string | null
       const [smaller, larger] = advice.sizes;
       return m.naap_mark_between({ smaller: labelOf(smaller), larger: labelOf(larger) });
     }
-    case 'none': {
-      const size = labelOf(advice.nearest);
-      return advice.problem === 'too_small' ? m.naap_mark_all_small({ size }) : m.naap_mark_all_big({ size });
-    }
+    case 'none':
+      return m.naap_mark_none();
     default:
       return null;
   }
+}
+
+/** Returns the sentence about the size that is nearest to a body outside of every size. */
+export function nearestText(
+  { nearest, problem }: Extract<SizeAdvice, { kind: 'none' }>,
+  labelOf: LabelOf,
+): string {
+  const size = labelOf(nearest);
+  return problem === 'too_small' ? m.naap_mark_all_small({ size }) : m.naap_mark_all_big({ size });
 }
 
 /** Returns the sentence that says how sure the recommendation is. */
