@@ -66,6 +66,7 @@ export const naapSchema = v.object({
       }),
     ),
     v.maxLength(MAX_KNOWN_SIZES),
+    v.readonly(),
   ),
 });
 

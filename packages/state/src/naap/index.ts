@@ -12,6 +12,7 @@ export {
 } from '@naap/api-clients/naap';
 export type { FitHistory, FitPiece, FitReason, ProductFit, SizeAdvice } from './recommend-size.ts';
 export { type ChartNames, useChartNames } from './useChartNames.ts';
+export { useListSizes } from './useListSizes.ts';
 export { NAAP_KEY, type NaapState, useNaap } from './useNaap.ts';
 export { type NaapDraft, NO_KNOWN_SIZE, NO_NAAP, useNaapDraft } from './useNaapDraft.ts';
 export { useFitHistory, useSizeAdvice } from './useSizeAdvice.ts';

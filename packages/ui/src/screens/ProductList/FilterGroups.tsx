@@ -29,6 +29,7 @@ import {
 } from '../../components/index.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { asOption } from './filter-option.ts';
+import { MySizeFilter } from './MySizeFilter.tsx';
 import { brandPlaces, groups, lowerGroup } from './ProductList.css.ts';
 import { OtherFilterGroups, VariantFilterGroups } from './StoreFilterGroups.tsx';
 
@@ -87,6 +88,7 @@ export const FilterGroups = memo(function FilterGroups({
   );
   return (
     <div ref={list} className={groups}>
+      <MySizeFilter groups={counts.store} choice={choice} onChoiceChange={chooseStore} />
       <VariantFilterGroups
         groups={counts.store}
         isLoading={counts.isLoading && !hasStoreGroups}

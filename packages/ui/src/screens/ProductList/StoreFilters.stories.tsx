@@ -1,4 +1,5 @@
 import { STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
+import { NAAP_KEY } from '@naap/state/naap';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -395,5 +396,50 @@ export const InHindi: Story = {
     await expect((await canvas.findAllByRole('link', { name: /₹/ })).length).toBeGreaterThan(0);
     await userEvent.click(await canvas.findByRole('button', { name: 'फ़िल्टर, 4 लागू' }));
     await canvas.findByRole('dialog', { name: 'फ़िल्टर' });
+  },
+};
+
+const measured = {
+  [NAAP_KEY]: JSON.stringify({
+    measurements: { chest: 940, waist: 780, hip: 1020 },
+    preference: 'regular',
+    unit: 'cm',
+    known_sizes: [],
+  }),
+};
+/** Returns the number of dresses in the sandbox that have a size. */
+const dresses = (size: string) =>
+  storyShop().sandbox.catalogue.products.filter(
+    ({ tags, variants }) =>
+      tags.includes('Dresses') &&
+      variants.some(({ selectedOptions }) => selectedOptions.some(({ value }) => value === size)),
+  ).length;
+
+/** Chooses the size that fits the shopper by the charts for every brand. */
+export const HasMySize: Story = {
+  decorators: at(`/products?tag=Dresses&tag=${encodeURIComponent("Women's Wear")}`),
+  globals: onPhone,
+  parameters: { shop: { stored: measured } },
+  play: async ({ canvas }) => {
+    const filters = await openFilters(canvas);
+    const mine = await filters.findByRole('checkbox', { name: 'Has my size: M' });
+    await expect(mine).not.toBeChecked();
+    await described(filters, 'Has my size: M', `${dresses('M')} products`);
+    await userEvent.click(mine);
+    await expect(box(await inGroup(filters, 'Size'), 'M')).toBeChecked();
+    await waitFor(() => expect(selectionCount(filters)).toHaveTextContent(`${dresses('M')} products`));
+    await userEvent.click(filters.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(chips(canvas)).toContain('Size: M'));
+  },
+};
+
+/** Without measurements, and in a list whose tags name no kind, no size is the shopper's. */
+export const MySizeUnknown: Story = {
+  decorators: at('/products?tag=Dresses'),
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const filters = await openFilters(canvas);
+    await inGroup(filters, 'Size');
+    await expect(filters.queryByRole('checkbox', { name: /^Has my size/ })).toBeNull();
   },
 };

@@ -1,0 +1,46 @@
+import { parseSizeChart } from '@naap/api-clients/naap';
+import type { ContentSizeChart } from '@naap/content';
+import { content } from '@naap/fixtures/content';
+import { expect, it } from 'vitest';
+import { sizesOfList } from './list-sizes.ts';
+
+const chart = (sizes: Record<string, [number, number]>, measurement = 'chest') => {
+  const ranges = Object.entries(sizes).map(([size, range]) => [size, [range]]);
+  const parsed = parseSizeChart(
+    JSON.stringify({ measurements: [measurement], sizes: Object.fromEntries(ranges) }),
+  );
+  if (parsed === null) throw new Error('The chart is malformed.');
+  return parsed;
+};
+const women = "Women's Wear";
+const men = "Men's Wear";
+const charts: readonly ContentSizeChart[] = [
+  { brands: undefined, kinds: ['Dress', 'Shirt'], gender: women, chart: chart({ S: [82, 90], M: [90, 98] }) },
+  { brands: undefined, kinds: ['Shirt'], gender: men, chart: chart({ S: [90, 98], M: [98, 106] }) },
+  { brands: ['Anar & Co'], kinds: ['Dress'], gender: women, chart: chart({ M: [82, 90], L: [90, 98] }) },
+  { brands: undefined, kinds: ['Jeans'], gender: undefined, chart: chart({ '30': [74, 79] }, 'waist') },
+];
+
+it.each<[string, string[], string[], string[]]>([
+  ['of a kind, by its plural', ['Dresses'], [], ['M']],
+  ['of a kind with the same name', ['Jeans', women], [], ['30']],
+  ['of the chosen gender', ['Shirts', men], [], ['S']],
+  ['of each gender', ['Shirts'], [], ['S', 'M']],
+  ['of the only brand', ['Dresses'], ['Anar & Co'], ['L']],
+  ['of every brand, for several brands', ['Dresses'], ['Anar & Co', 'Kora'], ['M']],
+  ['of two kinds', ['Dresses', 'Jeans'], [], ['M', '30']],
+  ['none without a kind', [women, 'Topwear'], [], []],
+])('has the sizes %s', (_, tags, brands, expected) => {
+  const naap = {
+    measurements: { chest: 940, waist: 760 },
+    preference: 'regular',
+    unit: 'cm',
+    known_sizes: [],
+  } as const;
+  expect(sizesOfList(charts, { tags, brands }, content, naap)).toEqual(expected);
+});
+
+it('has no size when none fits, and when the measurement is missing', () => {
+  const naap = { measurements: { chest: 1400 }, preference: 'regular', unit: 'cm', known_sizes: [] } as const;
+  expect(sizesOfList(charts, { tags: ['Dresses', 'Jeans'], brands: [] }, content, naap)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Naap } from '@naap/api-clients/naap';
+import { type Content, type ContentSizeChart, chartOf, labelKey } from '@naap/content';
+import { type FitHistory, recommendSize } from './recommend-size.ts';
+
+const NO_HISTORY: FitHistory = { pieces: [], product: null };
+
+/** The chosen tags and brands of a list. */
+interface ListedProducts {
+  readonly tags: readonly string[];
+  readonly brands: readonly string[];
+}
+
+/**
+ * Returns the sizes that fit a shopper in a list, by the charts of the kinds that its tags name, such as 'Shirts'; none when no tag names a
+ * kind. With one brand they are those of its charts, otherwise those of the charts for every brand (docs/decisions/catalogue.md).
+ */
+export function sizesOfList(
+  charts: readonly ContentSizeChart[],
+  { tags, brands }: ListedProducts,
+  { filters: { genders } }: Pick<Content, 'filters'>,
+  naap: Naap,
+): readonly string[] {
+  const brand = (brands.length === 1 && brands[0]) || '';
+  const kinds = [...new Set(charts.flatMap((chart) => chart.kinds))].filter((kind) =>
+    tags.some((tag) => isWordFor(kind, tag)),
+  );
+  const chosen = genders.map(({ tag }) => tag).filter((tag) => tags.includes(tag));
+  const ofGenders = chosen.length > 0 ? chosen : genders.map(({ tag }) => tag);
+  const sizes = kinds.flatMap((kind) =>
+    ofGenders.flatMap((gender) => {
+      const chart = chartOf(charts, { vendor: brand, productType: kind, tags: [gender] });
+      if (chart === null) return [];
+      const advice = recommendSize({ chart, brand, kind }, naap, NO_HISTORY);
+      if (advice.kind === 'size') return [advice.size];
+      return advice.kind === 'between' ? advice.sizes : [];
+    }),
+  );
+  return [...new Set(sizes)];
+}
+
+/** Returns whether a tag is the name of a kind or its plural: 'Dresses' for 'Dress'. */
+function isWordFor(kind: string, tag: string): boolean {
+  const singular = labelKey(kind);
+  return ['', 's', 'es'].some((ending) => labelKey(tag) === singular + ending);
+}
