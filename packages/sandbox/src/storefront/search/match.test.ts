@@ -103,6 +103,30 @@ describe('a search', () => {
     }
   });
 
+  it.each([
+    ['blue dress', 'Dress'],
+    ['Pink dress', 'Dress'],
+    ['dress red', 'Dress'],
+    ['black jeans', 'Jeans'],
+    ['white shirts', 'Shirt'],
+  ])('scores for %j products higher whose picture has the colour', (query, type) => {
+    const [colour] = /blue|pink|red|black|white/.exec(query.toLowerCase()) ?? [];
+    const shows = new RegExp(`\\b${colour}\\b`);
+    for (const searchable of [productSearch, suggestionSearch]) {
+      const scoreOf = compileSearch(query, searchable, { prefixLast: true });
+      const scores = (inPicture: boolean) =>
+        products
+          .filter(
+            ({ productType, images }) =>
+              productType === type && shows.test(images[0]?.altText ?? '') === inPicture,
+          )
+          .map(scoreOf)
+          .filter((score) => score > 0);
+      expect(Math.min(...scores(true))).toBeGreaterThan(Math.max(...scores(false)));
+      expect(scores(true).length * scores(false).length).toBeGreaterThan(0);
+    }
+  });
+
   it('compares dates with years, days and times', () => {
     const [product] = products;
     if (!product) throw new Error('The catalogue is empty.');

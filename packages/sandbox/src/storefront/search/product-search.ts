@@ -5,6 +5,12 @@ import type { Searchable } from './searchable.ts';
 const titlesOf = ({ title, primary }: CatalogueProduct): readonly string[] =>
   primary ? [title, primary.title] : [title];
 
+/** Returns the names of the colours. The first is that of the picture in a list, so it counts more than the product type. */
+const coloursOf = ({ options }: CatalogueProduct) =>
+  options
+    .flatMap(({ values }) => values.filter(({ swatch }) => swatch))
+    .map(({ name }, index) => ({ text: name, weight: index === 0 ? 7 : 3 }));
+
 /** How `products` and `search` search: with the search fields that the official API documents for products. */
 export const productSearch: Searchable<CatalogueProduct> = {
   fields: {
@@ -26,9 +32,7 @@ export const productSearch: Searchable<CatalogueProduct> = {
     { text: product.vendor, weight: 6 },
     { text: product.productType, weight: 5 },
     ...product.tags.map((text) => ({ text, weight: 4 })),
-    ...product.options.flatMap(({ values }) =>
-      values.filter(({ swatch }) => swatch).map(({ name }) => ({ text: name, weight: 3 })),
-    ),
+    ...coloursOf(product),
   ],
 };
 
@@ -38,6 +42,7 @@ export const suggestionSearch: Searchable<CatalogueProduct> = {
   texts: (product) => [
     { text: product.productType, weight: 5 },
     ...titlesOf(product).map((text) => ({ text, weight: 8 })),
+    ...coloursOf(product),
     ...product.variants.map(({ title }) => ({ text: title, weight: 3 })),
     { text: product.vendor, weight: 6 },
   ],
