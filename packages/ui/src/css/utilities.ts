@@ -179,5 +179,11 @@ export const swatchSurface = {
   forcedColorAdjust: 'none',
 } as const;
 
+/** A diagonal gap in the swatch of a sold-out colour, like the line through a sold-out size. */
+export const soldOutGap = {
+  clipPath:
+    'polygon(0 0, calc(100% - 4px) 0, 0 calc(100% - 4px), 0 100%, 4px 100%, 100% 4px, 100% 100%, 0 100%)',
+} as const;
+
 /** The height of the running order's tape where it covers the end of the viewport from 900 px; not set without the tape. */
 export const bottomTapeHeight = '--bottom-tape-height';

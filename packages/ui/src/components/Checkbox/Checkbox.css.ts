@@ -1,10 +1,13 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { stateTransition, swatchSurface } from '../../css/utilities.ts';
+import { focusRing, soldOutGap, stateTransition, swatchSurface } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const disabled = ':is(:disabled, [aria-disabled])';
+
+/** Marks a group whose swatches are a grid with the names below. */
+const swatchGrid = style({});
 
 export const row = style({
   ...type.body,
@@ -14,8 +17,40 @@ export const row = style({
   minBlockSize: vars.target.regular,
   paddingBlock: '10px',
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.disabledText } },
+  selectors: {
+    '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.disabledText },
+    [`${swatchGrid} &`]: {
+      ...type.small,
+      display: 'grid',
+      gridTemplateRows: `calc(${vars.target.regular} + 8px) auto 1fr`,
+      justifyItems: 'center',
+      gap: 0,
+      paddingBlock: vars.space[4],
+      textAlign: 'center',
+    },
+  },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+});
+
+/** As large as the box, beside it; in a grid, a touch target that a chosen option frames. */
+export const swatch = style({
+  ...swatchSurface,
+  flex: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlockStart: '2px',
+  marginInlineEnd: vars.space[4],
+  selectors: {
+    [`${swatchGrid} &`]: {
+      gridArea: '1 / 1',
+      inlineSize: vars.target.regular,
+      blockSize: vars.target.regular,
+      margin: '4px',
+    },
+    [`${swatchGrid} :checked + &`]: { outline: `2.5px solid ${vars.color.ink}`, outlineOffset: '2px' },
+    [`${swatchGrid} :focus-visible + &`]: focusRing,
+    [`${swatchGrid} [aria-disabled] + &`]: soldOutGap,
+  },
 });
 
 /** The shape of the tick. It is a polygon, because an image would appear later than the other changes of a click. */
@@ -52,22 +87,22 @@ export const box = style({
     },
     [`&${disabled}`]: { borderColor: 'transparent', backgroundColor: vars.color.table },
     [`&:checked${disabled}::after`]: { backgroundColor: vars.color.disabledText },
+    // Lies on the swatch, which shows the focus ring; unchecked, only the swatch is seen.
+    [`${swatchGrid} &`]: { gridArea: '1 / 1', alignSelf: 'center', zIndex: 1, margin: 0 },
+    [`${swatchGrid} &:has(+ ${swatch})`]: { outline: 'none', boxShadow: 'none' },
+    [`${swatchGrid} &:has(+ ${swatch}):not(:checked)`]: { opacity: 0 },
   },
   '@media': {
     [media.hover]: { selectors: { [`${row}:hover &:not(${disabled})`]: { borderColor: vars.color.ink } } },
     // The native checkbox is the only one that uses the system's colours for checked, unchecked and disabled.
-    [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { content: 'none' } } },
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: {
+        '&:checked::after': { content: 'none' },
+        [`${swatchGrid} &:has(+ ${swatch}):not(:checked)`]: { opacity: 1 },
+      },
+    },
   },
-});
-
-/** As large as the box, beside it. */
-export const swatch = style({
-  ...swatchSurface,
-  flex: 'none',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  marginBlockStart: '2px',
-  marginInlineEnd: vars.space[4],
 });
 
 /** Anek's letters sit high in their line; the padding centres them. */
@@ -76,6 +111,7 @@ export const text = style({
   paddingBlockStart: '2px',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  selectors: { [`${swatchGrid} :checked ~ &`]: { fontWeight: weight.strong } },
 });
 
 export const strong = style({ fontWeight: weight.medium });
@@ -106,6 +142,7 @@ export const count = style({
     [`${row}[data-disabled] &`]: { color: 'inherit' },
     // At the end of a column, a number would seem to belong to the checkbox of the next one.
     [`${severalColumns} &`]: { marginInlineStart: 0, textAlign: 'start' },
+    [`${swatchGrid} &`]: { marginInlineStart: 0, paddingBlockStart: 0, textAlign: 'center' },
   },
 });
 
@@ -122,6 +159,14 @@ export const options = recipe({
           // One column where a word of ten letters, its box and its number do not fit twice.
           gridTemplateColumns: `repeat(auto-fit, minmax(max(9.5rem, calc(50% - ${vars.space[8]})), 1fr))`,
           columnGap: vars.space[16],
+        },
+      ],
+      swatches: [
+        swatchGrid,
+        {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+          gap: vars.space[8],
         },
       ],
     },

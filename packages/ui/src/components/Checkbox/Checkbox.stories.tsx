@@ -60,7 +60,7 @@ export const Piece: Story = {
 
 interface FabricsProps {
   options: CheckboxGroupProps<string>['options'];
-  columns?: 1 | 2;
+  columns?: CheckboxGroupProps<string>['columns'];
 }
 
 function Fabrics({ options, columns = 1 }: FabricsProps) {
@@ -174,6 +174,43 @@ export const Colours: Story = {
     // The colour is beside its name, never instead of it.
     await expect(canvas.getByText('Rani')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Rani' })).toBeChecked();
+  },
+};
+
+/** Swatches in a grid, on the narrowest phone. A value without a swatch shows its box. */
+export const SwatchGrid: Story = {
+  render: () => (
+    <Fabrics
+      columns="swatches"
+      options={[
+        {
+          value: 'cotton',
+          label: 'हल्दी (turmeric yellow)',
+          swatch: { color: '#f3ba32', image: null },
+          count: 60,
+        },
+        { value: 'linen', label: 'Rani', swatch: { color: '#d32d71', image: null }, count: 54 },
+        { value: 'khadi', label: 'Multicolour', count: 7 },
+        {
+          value: 'silk',
+          label: 'Lassi',
+          swatch: { color: '#f6f3eb', image: null },
+          count: 0,
+          disabledReason: 'No products',
+        },
+      ]}
+    />
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'हल्दी (turmeric yellow)' })).toBeChecked();
+    const rani = canvas.getByRole('checkbox', { name: 'Rani' });
+    await userEvent.click(canvas.getByText('Rani'));
+    await expect(rani).toBeChecked();
+    // The tick shows it, not the frame's colour alone.
+    await expect(rani).toBeVisible();
+    await userEvent.click(rani);
+    await expect(rani).not.toBeChecked();
   },
 };
 

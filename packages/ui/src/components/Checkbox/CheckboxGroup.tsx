@@ -13,8 +13,8 @@ export interface CheckboxGroupProps<Value extends string> {
   /** The checked options, in the order in which they were checked. */
   values: readonly Value[];
   onValuesChange: (values: Value[]) => void;
-  /** Use two for a long list of short names. A narrow group has one. */
-  columns?: 1 | 2;
+  /** Use two for a long list of short names; a narrow group has one. `swatches`: the swatches as a grid, with the names below. */
+  columns?: 1 | 2 | 'swatches';
 }
 
 /** A labelled group of checkboxes. */

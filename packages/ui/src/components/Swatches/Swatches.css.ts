@@ -6,6 +6,7 @@ import {
   pressed,
   selectedChip,
   selectedText,
+  soldOutGap,
   stateTransition,
   swatchSurface,
 } from '../../css/utilities.ts';
@@ -71,13 +72,6 @@ export const name = recipe({
 export const colour = recipe({
   base: swatchSurface,
   variants: {
-    available: {
-      true: {},
-      // A diagonal gap, like the line through a sold-out size.
-      false: {
-        clipPath:
-          'polygon(0 0, calc(100% - 4px) 0, 0 calc(100% - 4px), 0 100%, 4px 100%, 100% 4px, 100% 100%, 0 100%)',
-      },
-    },
+    available: { true: {}, false: soldOutGap },
   },
 });

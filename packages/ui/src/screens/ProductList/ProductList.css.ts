@@ -189,6 +189,15 @@ export const storePlaces = style({
   alignItems: 'center',
 });
 
+/** As high as the grid of swatches with names of two lines. */
+export const swatchPlaces = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+  gridAutoRows: '7.75rem',
+  alignItems: 'start',
+  gap: vars.space[8],
+});
+
 /** One row, also when the number of products is unknown. */
 export const actions = style({
   position: 'relative',

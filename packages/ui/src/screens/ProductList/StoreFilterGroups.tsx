@@ -14,7 +14,7 @@ import { Fragment, memo } from 'react';
 import { ChalkDivider, CheckboxGroup, RangeField, SizeTapeGroup, Skeleton } from '../../components/index.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { asOption } from './filter-option.ts';
-import { lowerGroup, storePlaces } from './ProductList.css.ts';
+import { lowerGroup, storePlaces, swatchPlaces } from './ProductList.css.ts';
 
 /** Number of colours that are listed before the others are unfolded. */
 const COLOURS = 8;
@@ -78,9 +78,11 @@ export function StoreFilterPlaces() {
       <Skeleton shape="line" width="short" />
       <Skeleton shape="block" />
       <Skeleton shape="line" width="short" />
-      {Array.from({ length: COLOURS }, (_, index) => (
-        <Skeleton key={index} shape="line" width={index % 2 === 0 ? 'half' : 'long'} />
-      ))}
+      <div className={swatchPlaces}>
+        {Array.from({ length: COLOURS }, (_, index) => (
+          <Skeleton key={index} shape="square" />
+        ))}
+      </div>
       <Skeleton shape="block" />
     </div>
   );
@@ -144,5 +146,12 @@ function OptionGroup({ option: { name, label, kind, values }, choice, onChoiceCh
       }),
   };
   if (kind === 'size') return <SizeTapeGroup {...group} />;
-  return <FilterGroup {...group} {...(kind === 'colour' && { most: COLOURS })} />;
+  const hasSwatches = group.options.some((value) => 'swatch' in value);
+  return (
+    <FilterGroup
+      {...group}
+      {...(kind === 'colour' && { most: COLOURS })}
+      {...(hasSwatches && { columns: 'swatches' })}
+    />
+  );
 }
