@@ -260,7 +260,7 @@ describe('addresses', () => {
       body: { id: expect.any(String), ...newAddress, created_at: expect.any(String) },
     });
     expect((await call('GET', '/customer/address')).body).toEqual([body]);
-    const id = await saveAddress(call);
+    const id = await saveAddress(call, 'Asha Rao');
     expect(await call('DELETE', `/customer/address/${id}`)).toMatchObject({
       status: 200,
       body: { status: 'success' },
@@ -288,9 +288,9 @@ describe('addresses', () => {
 
   it('can be put back exactly as they were, once', async () => {
     const call = createTestBackend().as('meera');
-    await saveAddress(call);
+    await saveAddress(call, 'Asha Rao');
     const id = await saveAddress(call);
-    await saveAddress(call);
+    await saveAddress(call, 'Office');
     const { body: address } = await call('GET', `/customer/address/${id}`);
     const { body: before } = await call('GET', '/customer/address');
     await call('DELETE', `/customer/address/${id}`);
@@ -300,6 +300,25 @@ describe('addresses', () => {
       expect({ status, body }).toEqual({ status: 201, body: address });
     }
     expect((await call('GET', '/customer/address')).body).toEqual(before);
+  });
+
+  it.each([
+    [{}, 1],
+    [{ name: ` ${newAddress.name}\t` }, 1],
+    [{ phone: '098765 00001' }, 1],
+    [{ name: newAddress.name.toUpperCase() }, 2],
+    [{ phone: '+919876543211' }, 2],
+    [{ address: `${newAddress.address}, gate 2` }, 2],
+    [{ latitude: newAddress.latitude + 0.001 }, 2],
+    [{ id: '8d3f0f4e-5d6c-4a43-9d5f-7f2f0a3a3a01' }, 2],
+  ])('are saved once if all fields are the same: %j', async (change, count) => {
+    const call = createTestBackend().as('meera');
+    const first = await call('POST', '/customer/address', { body: newAddress });
+    const second = await call('POST', '/customer/address', { body: { ...newAddress, ...change } });
+    expect(second.status).toBe(201);
+    const { body } = await call('GET', '/customer/address');
+    expect(body).toHaveLength(count);
+    if (count === 1) expect(second.body).toEqual(first.body);
   });
 
   it('get another id when the given one is that of another shopper', async () => {
@@ -681,7 +700,7 @@ describe('conditional requests', () => {
     expect(unchanged.headers.get('Access-Control-Expose-Headers')).toMatch(/ETag,Location/);
 
     await call('POST', '/order', { body: orderTo(addressId) });
-    await saveAddress(call);
+    await saveAddress(call, 'Office');
     const changed = await call('GET', path, conditional);
     expect(changed.status).toBe(200);
     expect(changed.headers.get('ETag')).not.toBe(tag);

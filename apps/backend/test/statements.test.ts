@@ -22,7 +22,7 @@ it('a request sends few statements to Postgres', async (context) => {
   opened.push(store);
   const { as } = createTestBackend({ store });
   const call = as('meera');
-  const address = await saveAddress(call);
+  const address = await saveAddress(call, 'Office');
   const countOf = async (...request: Parameters<typeof call>) => {
     let status = 0;
     const sent = await statements.during(async () => {

@@ -27,7 +27,7 @@ describeStores((check) => {
     storefront.isDown = true;
     expect((await change('first')).status).toBe(503);
     storefront.isDown = false;
-    const addressId = await saveAddress(call);
+    const addressId = await saveAddress(call, 'Office');
     const first = await change('first');
     const ordered = await call('POST', '/order', { body: orderTo(addressId), key: 'order' });
     expect(ordered.status).toBe(200);

@@ -67,7 +67,7 @@ export const createAddress = shopperRoute({
   id: 'createAddress',
   summary: 'Save an address',
   description:
-    'With the id of a deleted address, puts it back; an address of the shopper with this id is returned unchanged.',
+    'With the id of a deleted address, puts it back. An address of the shopper with this id, or without an id one with the same fields, is returned unchanged.',
   body: NewAddress,
   isIdempotent: true,
   success: {
@@ -83,7 +83,9 @@ export const createAddress = shopperRoute({
       commit(async (shopper) => {
         const addresses = await shopper.listAddresses();
         const { id = crypto.randomUUID(), created_at, ...fields } = body;
-        const saved = addresses.find((address) => address.id === id);
+        const saved =
+          addresses.find((address) => address.id === id) ??
+          addresses.find((address) => body.id === undefined && isSame(address, fields));
         if (saved) return { status: 201, body: toWire(saved) };
         if (addresses.length >= MAX_ADDRESSES)
           throw new HttpError(
@@ -140,6 +142,17 @@ export const deleteAddress = shopperRoute({
     return { status: 200, body: { status: 'success' } };
   },
 });
+
+/** Returns whether a saved address has the fields of a new one. */
+const isSame = (
+  saved: Address,
+  fields: Pick<Address, 'name' | 'phone' | 'address' | 'latitude' | 'longitude'>,
+) =>
+  saved.name === fields.name &&
+  saved.phone === fields.phone &&
+  saved.address === fields.address &&
+  saved.latitude === fields.latitude &&
+  saved.longitude === fields.longitude;
 
 /** Returns the same 404 for an unknown address and for another shopper's. */
 export function addressNotFound() {

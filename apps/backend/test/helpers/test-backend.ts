@@ -110,8 +110,8 @@ export const newAddress = {
 };
 
 /** Saves an address and returns its id. */
-export async function saveAddress(call: Call): Promise<string> {
-  const { body } = await call('POST', '/customer/address', { body: newAddress });
+export async function saveAddress(call: Call, name = newAddress.name): Promise<string> {
+  const { body } = await call('POST', '/customer/address', { body: { ...newAddress, name } });
   if (typeof body === 'object' && body && 'id' in body && typeof body.id === 'string') return body.id;
   throw new Error(`No address was saved: ${JSON.stringify(body)}`);
 }
