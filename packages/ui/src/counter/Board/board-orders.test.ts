@@ -4,7 +4,7 @@ import type { StaffOrder } from '@naap/state/staff';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
 import { RIDERS, type StaffOrderReply, staffOrder, staffReply } from '@naap/ui/fixtures/staff-orders';
 import { expect, it } from 'vitest';
-import { areaOf, clockText, columnOf, columnsOf, piecesOf, ridersByLoad, timeLeft } from './board-orders.ts';
+import { clockText, columnOf, columnsOf, piecesOf, ridersByLoad, timeLeft } from './board-orders.ts';
 
 const { delivery } = content;
 const at = (minutes: number) => PLACED_AT + minutes * 60_000;
@@ -95,13 +95,6 @@ it('proposes the rider with the fewest orders', async () => {
     ['Imran', 1],
     ['Sana', 2],
   ]);
-});
-
-it.each([
-  ['Flat 402, Sea Breeze, 14 Hill Road, Bandra West, Mumbai 400050', 'Bandra West'],
-  ['Pali Hill', 'Pali Hill'],
-])('the area of %s is %s', (address, area) => {
-  expect(areaOf(address)).toBe(area);
 });
 
 it.each([

@@ -121,12 +121,6 @@ export function ridersByLoad(riders: readonly StaffMember[], orders: readonly St
 }
 export type RiderWithLoad = ReturnType<typeof ridersByLoad>[number];
 
-/** Returns the part of an address that names the area: 'Bandra West' of '14 Hill Road, Bandra West, Mumbai 400050'. */
-export function areaOf(address: string): string {
-  const parts = address.split(',').map((part) => part.trim());
-  return parts.at(-2) || address;
-}
-
 /** Returns minutes as minutes and seconds: '27:40'. */
 export function clockText(minutes: number): string {
   const seconds = Math.round(minutes * 60);

@@ -10,7 +10,8 @@ import {
 } from '../../components/index.ts';
 import { timeText } from '../../screens/delivery-time/time-text.ts';
 import { useExpectedArrival } from '../../screens/running-order/useExpectedArrival.ts';
-import { addressParts, arrivedAt, type Drop, firstNameOf, navigationLink } from './drops.ts';
+import { addressParts } from '../address-parts.ts';
+import { arrivedAt, type Drop, firstNameOf, navigationLink } from './drops.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { between, door as doorClass, late, left, pair, track } from './Rider.css.ts';
 

@@ -3,7 +3,8 @@ import { formatMoney, useContent } from '@naap/state';
 import { caretRightIcon, Heading, Icon, Stack, Text } from '../../components/index.ts';
 import { timeText } from '../../screens/delivery-time/time-text.ts';
 import { useExpectedArrival } from '../../screens/running-order/useExpectedArrival.ts';
-import { addressParts, type Drop, endOf, piecesOf } from './drops.ts';
+import { addressParts } from '../address-parts.ts';
+import { type Drop, endOf, piecesOf } from './drops.ts';
 import { between, grow, row } from './Rider.css.ts';
 
 interface OtherDropsProps {

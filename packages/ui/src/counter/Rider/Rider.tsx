@@ -21,9 +21,10 @@ import {
 import { brand } from '../../screens/app-frame/brand.ts';
 import { useResultToast } from '../../screens/app-frame/useResultToast.ts';
 import { timeText } from '../../screens/delivery-time/time-text.ts';
+import { addressParts } from '../address-parts.ts';
 import { DropView } from './Drop.tsx';
 import { EndedDrops, OtherDrops } from './DropList.tsx';
-import { addressParts, type Drop, type Drops, dropsOf } from './drops.ts';
+import { type Drop, type Drops, dropsOf } from './drops.ts';
 import { body, notice, page } from './Rider.css.ts';
 
 /** The rider's screen: the next drop, and the others below it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressParts } from './drops.ts';
+import { addressParts } from './address-parts.ts';
 
 it.each([
   [
@@ -10,7 +10,7 @@ it.each([
   ],
   ['12 MG Road, Indiranagar, Bengaluru 560038', '12 MG Road', 'Indiranagar, Bengaluru 560038', 'Indiranagar'],
   ['12 MG Road, Bengaluru', '12 MG Road', 'Bengaluru', null],
-  ['12 MG Road', '12 MG Road', '', null],
+  ['Pali Hill', 'Pali Hill', '', null],
   [' Flat 4 ,, Hill Road, Mumbai,', 'Flat 4', 'Hill Road, Mumbai', 'Hill Road'],
 ])('divides the address %s', (address, door, street, area) => {
   expect(addressParts(address)).toEqual({ door, street, area });
