@@ -21,11 +21,11 @@ const staffApi = createStaffApiClient({
   report: logProblem,
 });
 
-/** Lets a rider open the page in a dead spot too. A sign-out deletes what was recorded. */
+/** Lets a rider open the page in a dead spot too, also on a phone that saves data. A sign-out deletes what was recorded. */
 function RecordVisit() {
   const { status } = useSession();
   useEffect(() => {
-    if (import.meta.env.PROD && status === 'signed-in') recordVisitWhenIdle('/');
+    if (import.meta.env.PROD && status === 'signed-in') recordVisitWhenIdle('/', { isNeededOffline: true });
   }, [status]);
   return null;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { clearDeviceData } from '../account/device-data.ts';
 import { useOrderNotifications } from './useOrderNotifications.ts';
@@ -14,11 +14,14 @@ afterEach(() => {
 
 const target = { endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' } };
 
+const otherTarget = { ...target, endpoint: 'https://push.test/2' };
+
 /** Stubs a browser, and opens order 7 in it. */
 async function openOrder({
   permission = 'default',
   answer = 'granted',
   isSubscribed = false,
+  isSubscribedInOther = false,
   key = 'key' as string | null,
 } = {}) {
   const subscription = {
@@ -31,10 +34,14 @@ async function openOrder({
   };
   const notification = { close: vi.fn() };
   const registration = { pushManager, getNotifications: async () => [notification] };
+  const other = { toJSON: () => otherTarget, unsubscribe: vi.fn(async () => true) };
+  const otherLanguage = {
+    pushManager: { getSubscription: async () => (isSubscribedInOther ? other : null) },
+    getNotifications: async () => [],
+  };
   const serviceWorker = {
     ready: Promise.resolve(registration),
-    getRegistration: async () => registration,
-    getRegistrations: async () => [registration],
+    getRegistrations: async () => [registration, otherLanguage],
   };
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission, requestPermission: async () => answer });
@@ -44,7 +51,7 @@ async function openOrder({
   const clients = fakeClients({ phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)), shopApi });
   const { result } = renderState(() => useOrderNotifications('7'), clients);
   await waitFor(() => expect(shopApi.getPushKey).toHaveBeenCalled());
-  return { result, pushManager, subscription, notification, serviceWorker, followOrder };
+  return { result, pushManager, subscription, other, notification, serviceWorker, followOrder };
 }
 
 it('asks only when the shopper presses, and sends the subscription with the language', async () => {
@@ -61,6 +68,26 @@ it('follows the order in a browser that gets notifications', async () => {
   const { result, followOrder } = await openOrder({ permission: 'granted', isSubscribed: true });
   await waitFor(() => expect(result.current.status).toBe('on'));
   expect(followOrder.mock.lastCall).toMatchObject(['7', target]);
+});
+
+describe('with a service worker of another language', () => {
+  it('follows the order with its subscription', async () => {
+    const { result, followOrder } = await openOrder({ permission: 'granted', isSubscribedInOther: true });
+    await waitFor(() => expect(result.current.status).toBe('on'));
+    expect(followOrder).toHaveBeenCalledExactlyOnceWith('7', { ...otherTarget, language: 'en' });
+  });
+
+  it('keeps one of two subscriptions', async () => {
+    const { result, subscription, other, followOrder } = await openOrder({
+      permission: 'granted',
+      isSubscribed: true,
+      isSubscribedInOther: true,
+    });
+    await waitFor(() => expect(result.current.status).toBe('on'));
+    expect(other.unsubscribe).toHaveBeenCalledOnce();
+    expect(subscription.unsubscribe).not.toHaveBeenCalled();
+    expect(followOrder).toHaveBeenCalledExactlyOnceWith('7', { ...target, language: 'en' });
+  });
 });
 
 it('replaces a subscription with another key', async () => {

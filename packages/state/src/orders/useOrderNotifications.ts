@@ -49,9 +49,9 @@ async function readNotifications(
   // Only browsers of iOS have `standalone`.
   if (!('PushManager' in window)) return 'standalone' in navigator ? 'home-screen' : 'none';
   if (Notification.permission === 'denied') return 'denied';
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
+  const [subscription, ...others] = await readSubscriptions();
   if (!subscription) return 'off';
+  await unsubscribe(others);
   await follow(shopApi, orderId, subscription);
   return 'on';
 }
@@ -62,11 +62,27 @@ async function turnOn(shopApi: ShopApiClient, orderId: string): Promise<Notifica
   const applicationServerKey = await shopApi.getPushKey();
   if (applicationServerKey === null) return 'none';
   const { pushManager } = await workerRegistration();
-  // It may have been made with another key.
-  await (await pushManager.getSubscription())?.unsubscribe();
+  // They may have been made with another key.
+  await unsubscribe(await readSubscriptions());
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   await follow(shopApi, orderId, subscription);
   return 'on';
+}
+
+/**
+ * Returns the subscriptions of this browser. Each language has a service worker of its own: with two subscriptions, the browser would show each
+ * notification twice.
+ */
+async function readSubscriptions(): Promise<readonly PushSubscription[]> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const subscriptions = await Promise.all(
+    registrations.map(({ pushManager }) => pushManager.getSubscription()),
+  );
+  return subscriptions.filter((subscription) => subscription !== null);
+}
+
+async function unsubscribe(subscriptions: readonly PushSubscription[]): Promise<void> {
+  for (const subscription of subscriptions) await subscription.unsubscribe();
 }
 
 function workerRegistration(): Promise<ServiceWorkerRegistration> {
