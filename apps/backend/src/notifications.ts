@@ -1,6 +1,8 @@
 import { type Agent, request } from 'node:https';
 import { FINAL_STATUSES, type OrderStatus } from '@naap/api-clients/order-lifecycle';
 import { m } from '@naap/messages';
+import { SCOPE } from '@naap/server/telemetry';
+import { metrics } from '@opentelemetry/api';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import webPush, { type RequestDetails } from 'web-push';
 import type { Config } from './config.ts';
@@ -40,6 +42,9 @@ const TOLD: Readonly<
  */
 export function createNotificationSender({ store, queue, vapid, logger, ...options }: NotificationOptions) {
   const { agent = new RequestFilteringHttpsAgent(), firstDelayMs } = options;
+  const attempts = metrics
+    .getMeter(SCOPE)
+    .createCounter('naap.notifications', { description: 'Attempts to send a notification of an order.' });
 
   async function sendEntry(entry: DuePush): Promise<boolean> {
     const current = await readOrder(store.read(entry.customerId), entry.orderId);
@@ -50,6 +55,7 @@ export function createNotificationSender({ store, queue, vapid, logger, ...optio
     const notification = createNotification(current, entry.number, entry.language);
     if (notification) {
       const problem = await send(entry, notification);
+      attempts.add(1, { outcome: problem === null ? 'sent' : problem === 'gone' ? 'gone' : 'failed' });
       if (problem === 'gone') {
         await queue.remove(entry);
         return true;

@@ -4,11 +4,13 @@ import { documentedMetrics, metricsIn } from '@naap/server/test/metric-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRevocationCheck } from '../src/auth/revocation.ts';
 import { silentLogger } from '../src/logging.ts';
+import { createNotificationSender } from '../src/notifications.ts';
 import { openPool } from '../src/store/postgres-pool.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import { createSender } from '../src/webhooks.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { priceOf, variantId } from './helpers/fake-storefront.ts';
+import { createSubscription, startPushService, VAPID } from './helpers/push-service.ts';
 import { createStaffedShop } from './helpers/staffed-shop.ts';
 import { createTestBackend, delta, limitersOf, orderTo, saveAddress } from './helpers/test-backend.ts';
 import { WEBHOOK_SECRET } from './helpers/webhook-receiver.ts';
@@ -159,6 +161,36 @@ describe('metrics', () => {
       for (const key of ['first', 'second', 'first']) await call('POST', '/cart', { body: delta(1, 1), key });
     });
     expect(grown).toEqual({ 'naap_rate_limit_refusals_total{limit="replies"}': 1 });
+  });
+
+  it('count the attempts to send a notification by their outcome', async () => {
+    const service = await startPushService();
+    const { agent } = service;
+    const store = await openSqliteStore(databases.sqlite().SQLITE_FILE);
+    const shop = await createStaffedShop(store);
+    const order = await shop.place();
+    await shop.as('meera')('PUT', `/orders/${order.id}/notifications`, { body: createSubscription() });
+    await shop.give('packer', order, 'packed');
+    const queue = store.pushes ?? expect.fail('no queue');
+    const options = { store, queue, vapid: VAPID, logger: silentLogger, agent, firstDelayMs: 0 };
+    const send = createNotificationSender(options);
+    const grown = await growth('naap_notifications', async () => {
+      service.answer = () => 503;
+      await send();
+      await send();
+      service.answer = () => 201;
+      await send();
+      await shop.give('packer', order, 'dispatch', { rider_id: shop.idOf('imran') });
+      service.answer = () => 410;
+      await send();
+    });
+    expect(grown).toEqual({
+      'naap_notifications_total{outcome="failed"}': 2,
+      'naap_notifications_total{outcome="sent"}': 1,
+      'naap_notifications_total{outcome="gone"}': 1,
+    });
+    service.close();
+    await store.close();
   });
 
   it('are those that operations documents', async () => {
