@@ -166,6 +166,7 @@ const table = {
     ],
     dispatched: ['given to the rider with the fewest orders, without Undo', fact('focused order')],
     'in-place-of-rider': ['the manager acts for the rider', fact('order delivered')],
+    choice: ['the manager changes what is kept, and why the rest is handed back', fact('the cash follows')],
     locked: ['too many wrong door codes', shows('Door code locked after 5 wrong ones.')],
     'not-delivered': ['nobody opened: sent again', fact('can be given to a rider')],
     cancelled: ['with a reason: the pieces come back', fact('reason beside the pieces')],

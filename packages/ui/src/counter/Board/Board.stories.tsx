@@ -484,6 +484,38 @@ export const ManagerActs: Story = {
   },
 };
 
+/** The manager changes which pieces are kept, and why the others are handed back; the cash follows. */
+export const ManagerChooses: Story = {
+  parameters: { states: ['counter--choice'] },
+  beforeEach: having('manager', ONE_OF_EACH),
+  play: async ({ canvas, globals }) => {
+    const order = await orderNamed(canvas, 1041);
+    const isHindi = globals.language === 'hi';
+    const [more, change, back, reason, handedBack, cash] = isHindi
+      ? ['और, #1041 के लिए', 'रखे गए पीस बदलें', 'लौटाएं', 'बड़ा है', '1 लौटाए', 'लेना है']
+      : ['More for #1041', 'Change what is kept', 'Hand back', 'Too big', '1 handed back', 'Cash to take'];
+    await userEvent.click(order.getByRole('button', { name: more }));
+    await userEvent.click(order.getByRole('button', { name: change }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const [first] = dialog.getAllByRole('radio', { name: back });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await dialog.findByRole('radio', { name: reason }, longTimeout));
+    await assertState('counter--choice', async () => {
+      await waitFor(() => expect(dialog.getByRole('radio', { name: reason })).toBeChecked(), longTimeout);
+      await waitFor(
+        () => expect(dialog.getByText(cash).parentElement).toHaveTextContent('₹1,899.00'),
+        longTimeout,
+      );
+      await expect(order.getByText(handedBack)).toBeInTheDocument();
+    });
+  },
+};
+export const ManagerChoosesOnATablet: Story = {
+  ...ManagerChooses,
+  globals: { viewport: { value: 'tablet' } },
+};
+export const ManagerChoosesInHindi: Story = { ...ManagerChooses, globals: { language: 'hi' } };
+
 const locked = staffOrder(1041, 'At the door', { wrong_codes: 5, rider: deepa });
 
 /** Five wrong codes: the manager hands over. */

@@ -1,10 +1,12 @@
 import { m } from '@naap/messages';
 import { formatMoney } from '@naap/state';
 import { dueOf, MAX_WRONG_CODES } from '@naap/state/staff';
-import { Button, Text } from '../../components/index.ts';
+import { useState } from 'react';
+import { Button, Dialog, Text } from '../../components/index.ts';
+import { StaffChoices } from '../StaffChoices.tsx';
 import { piecesOf } from './board-orders.ts';
 import { ForRider } from './ForRider.tsx';
-import { body, locked } from './OrderCard.css.ts';
+import { body, cash, choices, locked } from './OrderCard.css.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import type { RiddenBodyProps } from './RoadBody.tsx';
 
@@ -49,7 +51,10 @@ export function DoorBody({ order, role, isMoreOpen, actions }: RiddenBodyProps) 
       {isMoreOpen && (
         <ForRider order={order}>
           {isHandedOver ? (
-            <Collected order={order} actions={actions} />
+            <>
+              <ChangeChoice order={order} actions={actions} />
+              <Collected order={order} actions={actions} />
+            </>
           ) : (
             <>
               {!isLocked && handOver}
@@ -78,6 +83,46 @@ function Choice({ items }: Pick<RiddenBodyProps['order'], 'items'>) {
       {m.counter_handed_back({ count })}
     </Text>
   ) : null;
+}
+
+/** The choice of the pieces, which follows the phones of shopper and rider while it is open. */
+function ChangeChoice({ order, actions }: Pick<RiddenBodyProps, 'order' | 'actions'>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const isAllBack = handedBackOf(order) === piecesOf(order).length;
+  return (
+    <>
+      <Button
+        label={m.counter_change_choice()}
+        emphasis="outline"
+        size="small"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={m.counter_pieces({ name: order.orderName })}
+        closeLabel={m.counter_close()}
+        footer={
+          <>
+            <div role="status" className={cash}>
+              <Text as="span" weight="strong">
+                {isAllBack ? m.rider_nothing() : m.rider_cash()}
+              </Text>
+              <Text as="span" size="price" weight="heavy">
+                {formatMoney(dueOf({ ...order, lines: order.items }), 'exact')}
+              </Text>
+            </div>
+            <Button label={m.counter_choice_done()} size="medium" width="full" onClick={close} />
+          </>
+        }
+      >
+        <div className={choices}>
+          <StaffChoices order={order} give={actions.give} />
+        </div>
+      </Dialog>
+    </>
+  );
 }
 
 function Collected({ order, actions }: Pick<RiddenBodyProps, 'order' | 'actions'>) {

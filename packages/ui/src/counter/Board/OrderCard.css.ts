@@ -89,3 +89,16 @@ export const locked = style({
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.dangerSoft,
 });
+
+/** The dialog has a margin of its own. */
+export const choices = style({
+  '@media': { [media.belowDesktop]: { marginInline: `calc(-1 * ${vars.space.gutter})` } },
+});
+
+export const cash = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+});

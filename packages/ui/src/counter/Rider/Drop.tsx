@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ChalkDivider, Stack, StickyBar, Text } from '../../components/index.ts';
 import { useResultToast } from '../../screens/app-frame/useResultToast.ts';
-import { PieceChoices } from '../../screens/piece-choice/PieceChoices.tsx';
 import { TimeToTry } from '../../screens/piece-choice/TimeToTry.tsx';
+import { StaffChoices } from '../StaffChoices.tsx';
 import { Confirm } from './Confirm.tsx';
 import { DOOR_CODE_LENGTH, DoorCode, isLocked } from './DoorCode.tsx';
 import { DropHead } from './DropHead.tsx';
@@ -198,10 +198,7 @@ function TryingOn({ drop }: DropProps) {
         </Text>
       </div>
       <div className={choices}>
-        <PieceChoices
-          items={drop.items.map((item) => ({ ...item, options: optionsOf(item.variantTitle) }))}
-          onChoose={(handedBack) => void give(drop, { kind: 'choice', handedBack })}
-        />
+        <StaffChoices order={drop} give={give} />
       </div>
       <StickyBar>
         <div className={actions}>
