@@ -52,6 +52,8 @@ export const euShoes: ContentInput = {
       { label: 'Bremen', centre: { latitude: 53.0758, longitude: 8.8072 }, radiusKm: 10 },
     ],
   },
+  // One of the numbers of Hamburg that are reserved for fiction.
+  store: { phone: '+494066969000' },
   site: {
     title: 'Shoes at your door in {minutes} minutes',
     description: 'Shoes from small makers, in {minutes} minutes. Try both widths at your door.',

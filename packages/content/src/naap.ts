@@ -20,6 +20,8 @@ export const naap: ContentInput = {
     coupon: { code: 'FLAT400', discount: 400 },
   },
   delivery: { minutes: 30 },
+  // An example: no number of Mumbai begins with 0.
+  store: { phone: '+912200000000' },
   site: {
     title: 'Fashion at your door in {minutes} minutes',
     description: 'Fashion for women and men in {minutes} minutes. Try before you buy, pay cash on delivery.',

@@ -356,9 +356,16 @@ const sizeChart = v.pipe(
   }),
 );
 
+const phone = v.pipe(
+  v.string('must be a phone number'),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with + and country code, in digits only (E.164)'),
+);
+
 const file = object({
   pricing,
   delivery,
+  /** The store from which orders are delivered. Without it, a rider whose door code is locked waits for the manager. */
+  store: v.optional(object({ phone })),
   /** The seller on the bill of an order. */
   seller: v.optional(object({ name: text, address: text, gstin: v.optional(text) })),
   /** Title and description for search engines and link previews. */

@@ -188,6 +188,7 @@ const table = {
     arrived: ['at the door: the code is asked for', shows('At the door since 6:12 pm')],
     'code-wrong': ['how many tries are left', shows('Wrong code. 4 tries left.')],
     'code-locked': ['after five wrong codes, what to do', part('Wrong code 5 times.')],
+    'code-locked-no-phone': ['the content file has no phone number of the store', part('and wait')],
     'code-waits': ['a code without a connection is checked later', part('The code is checked as soon as')],
     'handed-over': ['the right code: the pieces and the cash', shows('Cash to take')],
     'handed-back': ['a piece is handed back: less cash', fact('amount in the status')],

@@ -1,8 +1,10 @@
 import { m } from '@naap/messages';
+import { useContent } from '@naap/state';
 import { MAX_WRONG_CODES } from '@naap/state/staff';
 import type { Ref } from 'react';
-import { Icon, OtpField, Text, warningCircleIcon } from '../../components/index.ts';
+import { Icon, OtpField, phoneIcon, Stack, Text, warningCircleIcon } from '../../components/index.ts';
 import { type Drop, firstNameOf } from './drops.ts';
+import { OutsideLink } from './OutsideLink.tsx';
 import { late } from './Rider.css.ts';
 
 export const DOOR_CODE_LENGTH = 4;
@@ -24,14 +26,7 @@ interface DoorCodeProps {
 
 /** The four digits that the shopper reads to the rider. */
 export function DoorCode({ drop, code, isSent, isWaiting, wrongBefore, onCodeChange, ref }: DoorCodeProps) {
-  if (isLocked(drop)) {
-    return (
-      <div className={late} role="alert">
-        <Icon icon={warningCircleIcon} size={22} active />
-        <Text weight="strong">{m.rider_code_locked({ count: MAX_WRONG_CODES })}</Text>
-      </div>
-    );
-  }
+  if (isLocked(drop)) return <Locked />;
   const count = MAX_WRONG_CODES - drop.wrongCodes;
   const isWrong = drop.wrongCodes > wrongBefore;
   return (
@@ -45,5 +40,22 @@ export function DoorCode({ drop, code, isSent, isWaiting, wrongBefore, onCodeCha
       hint={isSent && isWaiting ? m.rider_code_waits() : m.rider_code_text({ name: firstNameOf(drop) })}
       error={isWrong && !isSent ? m.rider_code_wrong({ count }) : undefined}
     />
+  );
+}
+
+/** Only the manager can hand over, who sees at the counter that the code is locked. */
+function Locked() {
+  const { store } = useContent();
+  const count = MAX_WRONG_CODES;
+  return (
+    <Stack space={16}>
+      <div className={late} role="alert">
+        <Icon icon={warningCircleIcon} size={22} active />
+        <Text weight="strong">
+          {store ? m.rider_code_locked({ count }) : m.rider_code_locked_wait({ count })}
+        </Text>
+      </div>
+      {store && <OutsideLink icon={phoneIcon} label={m.rider_call_store()} href={`tel:${store.phone}`} />}
+    </Stack>
   );
 }

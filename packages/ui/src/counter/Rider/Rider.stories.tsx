@@ -1,3 +1,4 @@
+import { naap } from '@naap/content';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
@@ -153,6 +154,22 @@ export const CodeLocked: Story = {
   play: async ({ canvas }) => {
     await findVisible(canvas, /^Wrong code 5 times\./);
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Call the store' })).toHaveAttribute(
+      'href',
+      `tel:${naap.store?.phone}`,
+    );
+  },
+};
+
+const { store: _store, ...withoutStore } = naap;
+
+/** The content file has no phone number of the store. */
+export const CodeLockedWithoutAPhone: Story = {
+  ...over({ ...AT_DOOR, wrong_codes: 5 }, LATER),
+  parameters: { states: ['rider--code-locked-no-phone'], shop: { content: withoutStore } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Wrong code 5 times\..* and wait/, {}, longTimeout)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Call the store' })).toBeNull();
   },
 };
 
