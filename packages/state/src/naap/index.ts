@@ -10,7 +10,7 @@ export {
   SIZE_WISHES,
   type SizeChart,
 } from '@naap/api-clients/naap';
-export type { FitHistory, FitPiece, FitReason, ProductFit, SizeAdvice } from './recommend-size.ts';
+export type { FitHistory, FitPiece, FitReason, KnownBody, ProductFit, SizeAdvice } from './size-advice.ts';
 export { type ChartNames, useChartNames } from './useChartNames.ts';
 export { useListSizes } from './useListSizes.ts';
 export { NAAP_KEY, type NaapState, useNaap } from './useNaap.ts';

@@ -1,120 +1,132 @@
-import type { BodyMeasurement, BodyRange, ChartMeasurement, Naap, SizeChart } from '@naap/api-clients/naap';
+import type { BodyRange } from '@naap/api-clients/naap';
+import { type Body, bodyOn, excess, locate, middle, readChart } from './body-position.ts';
+import type { FitReason, ProductFit, RecommendSize } from './size-advice.ts';
+import { distributionOf, KEPT_SLACK } from './size-probability.ts';
 
-/** A piece that the shopper has ordered and tried on. */
-export interface FitPiece {
-  readonly brand: string;
-  /** The product's type in the store: 'Jeans'. */
-  readonly kind: string;
-  readonly size: string;
-  readonly outcome: 'kept' | 'too_small' | 'too_big';
+export { bodyFromKnownSize } from './body-position.ts';
+export type * from './size-advice.ts';
+
+// docs/decisions/measurements.md states the reason of each number.
+
+/** Two neighbours are recommended when the less probable one has at least this share of the other's probability. */
+const NEARLY_EQUAL = 0.8;
+const SURE = 0.8;
+const LIKELY = 0.6;
+/** The shift from which the history is a reason, in steps from size to size. */
+const NOTICED_SHIFT = 0.2;
+/** The number of pieces from which a product's counts are used, and the share that is too small (or too big) in an ordinary product. */
+const MIN_PRODUCT_PIECES = 20;
+const NEUTRAL_SHARE = 0.157;
+
+/** Returns the 95 % interval of a share (Wilson 1927). */
+function wilsonInterval(count: number, total: number): readonly [number, number] {
+  const z = 1.96;
+  const centre = (count + z ** 2 / 2) / (total + z ** 2);
+  const half = (z * Math.sqrt((count * (total - count)) / total + z ** 2 / 4)) / (total + z ** 2);
+  return [centre - half, centre + half];
 }
 
-/** What all shoppers did with a product. */
-export interface ProductFit {
-  readonly kept: number;
-  readonly tooSmall: number;
-  readonly tooBig: number;
+/** Returns whether a product runs small or large, with the shift that its counts show, in steps. */
+function productRuns({ kept, tooSmall, tooBig }: ProductFit) {
+  const pieces = kept + tooSmall + tooBig;
+  if (pieces < MIN_PRODUCT_PIECES || tooSmall === tooBig) return null;
+  const [runs, count] = tooSmall > tooBig ? (['small', tooSmall] as const) : (['large', tooBig] as const);
+  const interval = wilsonInterval(count, pieces);
+  if (interval[0] <= NEUTRAL_SHARE) return null;
+  const reason: FitReason = { kind: 'product', runs, pieces, share: count / pieces, interval };
+  return { reason, shift: (tooSmall - tooBig) / pieces };
 }
 
-export interface FitHistory {
-  /** Newest first. */
-  readonly pieces: readonly FitPiece[];
-  readonly product: ProductFit | null;
-}
+/** Recommends a size of a chart for a shopper's measurements and history. */
+export const recommendSize: RecommendSize = (product, naap, history) => {
+  const { chart, brand, kind, knownBodies = [] } = product;
+  const [main] = chart.measurements;
+  const { names, scales } = readChart(chart);
+  const bodies = scales.flatMap((scale) => bodyOn(scale, naap, knownBodies));
+  const [body] = bodies;
+  if (body?.scale.measurement !== main) return { kind: 'unknown', missing: [main] };
 
-/** Why a size is recommended. Lengths are in mm. */
-export type FitReason =
-  | {
-      readonly kind: 'measurement';
-      readonly measurement: BodyMeasurement;
-      readonly range: BodyRange;
-      readonly yours: number;
-      /** The length by which the size is looser than the body at the middle of its range; negative when it is closer. */
-      readonly ease: number;
+  const runs = history.product && productRuns(history.product);
+  const { position, sd } = locate(bodies, scales);
+  // A body outside of all sizes is at the end of the nearest.
+  const location = { position: Math.min(Math.max(position + (runs?.shift ?? 0), 0), names.length), sd };
+  const pieces = history.pieces
+    .filter((piece) => piece.brand === brand && piece.kind === kind)
+    .map(({ outcome, size }) => ({ outcome, size: names.indexOf(size) }))
+    .filter(({ size }) => size !== -1);
+  const after = distributionOf(location, pieces);
+  const learnt = pieces.length === 0 ? 0 : after.mean - location.position;
+
+  const probabilitiesOf = ({ between }: typeof after) => names.map((_, size) => between(size, size + 1));
+  const mostProbable = (values: readonly number[]) => values.indexOf(Math.max(...values));
+  const probabilities = probabilitiesOf(after);
+  const best = mostProbable(probabilities);
+
+  const shifted = bodies.map(
+    (each): Body => ({ ...each, value: each.value + ((runs?.shift ?? 0) + learnt) * each.scale.step }),
+  );
+  const rangeOf = ({ scale }: Body, size: number): BodyRange => scale.ranges[size] ?? [0, 0];
+  /** Returns whether the chart excludes a size in every measurement. */
+  const isExcluded = (size: number) => shifted.every((each) => excess(each, rangeOf(each, size)) !== 0);
+  /** Returns why a size is recommended. The history is the first reason if another size were recommended without it. */
+  const reasonsFor = (size: number): readonly FitReason[] => {
+    const reasons: FitReason[] = [];
+    for (const each of bodies) {
+      const { source } = each;
+      if ('yours' in source) {
+        const range = rangeOf(each, size);
+        const ease = Math.round(middle(range) - source.yours);
+        reasons.push({
+          kind: 'measurement',
+          measurement: each.scale.measurement,
+          range,
+          yours: source.yours,
+          ease,
+        });
+      } else if (!reasons.some((reason) => reason.kind === 'known-size'))
+        reasons.push({ kind: 'known-size', brand: source.known.brand, size: source.known.size });
     }
-  | {
-      readonly kind: 'history';
-      readonly brand: string;
-      readonly productKind: string;
-      readonly direction: 'larger' | 'smaller';
-      readonly pieces: number;
-    }
-  | {
-      readonly kind: 'product';
-      readonly runs: 'small' | 'large';
-      readonly pieces: number;
-      /** The share of pieces that were handed back in this direction, and its 95 % interval. */
-      readonly share: number;
-      readonly interval: readonly [number, number];
-    }
-  | { readonly kind: 'known-size'; readonly brand: string; readonly size: string };
-
-interface Fit {
-  /** The most important first. */
-  readonly reasons: readonly FitReason[];
-  /** The probability that the shopper keeps the size, from 0 to 1, and a word for it. */
-  readonly probability: number;
-  readonly confidence: 'sure' | 'likely' | 'unsure';
-}
-
-export type SizeAdvice =
-  | ({ readonly kind: 'size'; readonly size: string } & Fit)
-  | ({ readonly kind: 'between'; readonly sizes: readonly [smaller: string, larger: string] } & Fit)
-  /** The body is outside of every size. `nearest` is the size whose range is nearest. */
-  | {
-      readonly kind: 'none';
-      readonly nearest: string;
-      readonly problem: 'too_small' | 'too_big';
-      readonly reasons: readonly FitReason[];
-    }
-  /** The chart's most important measurement is unknown. */
-  | { readonly kind: 'unknown'; readonly missing: readonly ChartMeasurement[] };
-
-/** What is recommended for, with the words that select the shopper's history. */
-export interface SizedProduct {
-  readonly chart: SizeChart;
-  readonly brand: string;
-  readonly kind: string;
-}
-export type RecommendSize = (product: SizedProduct, naap: Naap, history: FitHistory) => SizeAdvice;
-
-const isInRange = (value: number, [from, to]: BodyRange) => value >= from && value <= to;
-
-/** Recommends a size of a chart for a shopper's measurements. */
-export const recommendSize: RecommendSize = ({ chart }, { measurements }) => {
-  const [measurement] = chart.measurements;
-  const yours = (measurements as Partial<Record<ChartMeasurement, number>>)[measurement];
-  if (yours === undefined || measurement === 'insideLeg' || measurement === 'underBust')
-    return { kind: 'unknown', missing: [measurement] };
-  const matches = chart.sizes.flatMap(({ size, ranges }) => {
-    const range = ranges[measurement];
-    return range !== undefined && isInRange(yours, range) ? [{ size, range }] : [];
-  });
-  const [first, second] = matches;
-  if (first === undefined) {
-    const smallest = chart.sizes[0];
-    const largest = chart.sizes.at(-1);
-    const isTooSmall = yours > (largest?.ranges[measurement]?.[1] ?? 0);
-    return {
-      kind: 'none',
-      nearest: (isTooSmall ? largest : smallest)?.size ?? '',
-      problem: isTooSmall ? 'too_small' : 'too_big',
-      reasons: [],
-    };
-  }
-  const fit: Fit = {
-    reasons: [
-      {
-        kind: 'measurement',
-        measurement,
-        range: first.range,
-        yours,
-        ease: (first.range[0] + first.range[1]) / 2 - yours,
-      },
-    ],
-    probability: 0.8,
-    confidence: 'likely',
+    if (runs !== null) reasons.push(runs.reason);
+    if (Math.abs(learnt) < NOTICED_SHIFT) return reasons;
+    const direction = learnt > 0 ? 'larger' : 'smaller';
+    const learntReason = {
+      kind: 'history',
+      brand,
+      productKind: kind,
+      direction,
+      pieces: pieces.length,
+    } as const;
+    const isDecisive = mostProbable(probabilitiesOf(distributionOf(location, []))) !== best;
+    return isDecisive ? [learntReason, ...reasons] : [...reasons, learntReason];
   };
-  if (second !== undefined) return { kind: 'between', sizes: [first.size, second.size], ...fit };
-  return { kind: 'size', size: first.size, ...fit };
+  const none = (nearest: number, isTooSmall: boolean) =>
+    ({
+      kind: 'none',
+      nearest: names[nearest] ?? '',
+      problem: isTooSmall ? 'too_small' : 'too_big',
+      reasons: reasonsFor(nearest),
+    }) as const;
+
+  const last = names.length - 1;
+  const beyond = excess(body, [rangeOf(body, 0)[0], rangeOf(body, last)[1]]);
+  // A shopper who has kept a size of this chart is not told that none fits.
+  if (beyond !== 0 && !pieces.some(({ outcome }) => outcome === 'kept'))
+    return none(beyond > 0 ? last : 0, beyond > 0);
+  if (isExcluded(best)) return none(best, excess(shifted[0] ?? body, rangeOf(body, best)) > 0);
+
+  const neighbour = (probabilities[best + 1] ?? 0) >= (probabilities[best - 1] ?? 0) ? best + 1 : best - 1;
+  const isBetween =
+    (probabilities[neighbour] ?? 0) >= NEARLY_EQUAL * (probabilities[best] ?? 0) && !isExcluded(neighbour);
+  const [smaller, larger] = isBetween ? [Math.min(best, neighbour), Math.max(best, neighbour)] : [best, best];
+  // The smallest and the largest size are kept by bodies beyond them, as far as the tolerance.
+  const margin = body.scale.tolerance / body.scale.step;
+  const probability = after.between(
+    smaller === 0 ? -margin : smaller - KEPT_SLACK,
+    larger === last ? names.length + margin : larger + 1 + KEPT_SLACK,
+  );
+  const confidence = probability >= SURE ? 'sure' : probability >= LIKELY ? 'likely' : 'unsure';
+  const fit = { reasons: reasonsFor(smaller), probability, confidence } as const;
+  return isBetween
+    ? { kind: 'between', sizes: [names[smaller] ?? '', names[larger] ?? ''], ...fit }
+    : { kind: 'size', size: names[best] ?? '', ...fit };
 };
