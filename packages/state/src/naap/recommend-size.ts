@@ -56,15 +56,14 @@ export const recommendSize: RecommendSize = (product, naap, history) => {
     .filter(({ size }) => size !== -1);
   const after = distributionOf(location, pieces);
   const learnt = pieces.length === 0 ? 0 : after.mean - location.position;
+  const shift = pieces.length === 0 ? (runs?.shift ?? 0) : after.mean - position;
 
   const probabilitiesOf = ({ between }: typeof after) => names.map((_, size) => between(size, size + 1));
   const mostProbable = (values: readonly number[]) => values.indexOf(Math.max(...values));
   const probabilities = probabilitiesOf(after);
   const best = mostProbable(probabilities);
 
-  const shifted = bodies.map(
-    (each): Body => ({ ...each, value: each.value + ((runs?.shift ?? 0) + learnt) * each.scale.step }),
-  );
+  const shifted = bodies.map((each): Body => ({ ...each, value: each.value + shift * each.scale.step }));
   const rangeOf = ({ scale }: Body, size: number): BodyRange => scale.ranges[size] ?? [0, 0];
   /** Returns whether the chart excludes a size in every measurement. */
   const isExcluded = (size: number) => shifted.every((each) => excess(each, rangeOf(each, size)) !== 0);
@@ -112,8 +111,9 @@ export const recommendSize: RecommendSize = (product, naap, history) => {
   // A shopper who has kept a size of this chart is not told that none fits.
   if (beyond !== 0 && !pieces.some(({ outcome }) => outcome === 'kept'))
     return none(beyond > 0 ? last : 0, beyond > 0);
-  if (isExcluded(best)) return none(best, excess(shifted[0] ?? body, rangeOf(body, best)) > 0);
+  if (isExcluded(best)) return none(best, (shifted[0]?.value ?? 0) > middle(rangeOf(body, best)));
 
+  // Each advice has the most probable size in it, which grows with the body: so no measurement that grows makes the advice smaller.
   const neighbour = (probabilities[best + 1] ?? 0) >= (probabilities[best - 1] ?? 0) ? best + 1 : best - 1;
   const isBetween =
     (probabilities[neighbour] ?? 0) >= NEARLY_EQUAL * (probabilities[best] ?? 0) && !isExcluded(neighbour);
