@@ -4,6 +4,7 @@ import { DRAFT_KEY } from '../checkout/checkout-draft.ts';
 import { ORDER_LOG_PREFIX } from '../checkout/order-placement.ts';
 import { CONSENT_KEYS } from '../events/consent.ts';
 import { NAAP_DRAFT_KEY } from '../naap/naap-draft-key.ts';
+import { ACCOUNT_NAAP_KEY, NAAP_KEY } from '../naap/naap-keys.ts';
 import { RUNNING_ORDERS } from '../orders/running-orders.ts';
 import { SAVED_DATABASE } from '../saved-data/database.ts';
 import { RECENTLY_VIEWED, WISHLIST } from '../saved-products/device-lists.ts';
@@ -42,6 +43,8 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   { storage: 'local storage', key: RECENTLY_VIEWED.key, field: 'recently_viewed', deletedBy: 'logout' },
   { storage: 'local storage', key: RECENT_SEARCHES.key, field: 'recent_searches', deletedBy: 'logout' },
   { storage: 'local storage', key: RUNNING_ORDERS.key, field: 'running_orders', deletedBy: 'logout' },
+  { storage: 'local storage', key: NAAP_KEY, field: 'naap', deletedBy: 'deletion' },
+  { storage: 'local storage', key: ACCOUNT_NAAP_KEY, field: 'naap_of_the_account', deletedBy: 'logout' },
   // The deletion deletes those of its shopper only: another shopper's wait for that shopper's next sign-in.
   { storage: 'local storage', key: `${CART_LOG_PREFIX}*`, field: 'unsent_cart_changes' },
   { storage: 'local storage', key: `${CART_SENT_PREFIX}*`, field: 'times_of_cart_changes' },
