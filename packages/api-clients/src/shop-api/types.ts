@@ -120,7 +120,7 @@ interface StoredDataPage {
   readonly [field: string]: unknown;
 }
 
-export interface StoredNaap {
+interface StoredNaap {
   readonly naap: Naap | null;
   /** Newest first. `kind` is the product's type in the store. */
   readonly history: readonly {
