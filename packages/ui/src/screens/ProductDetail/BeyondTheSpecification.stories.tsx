@@ -65,7 +65,7 @@ export const SavedPrice: Story = {
 export const SizeGuideOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'M' }));
-    const opener = canvas.getByRole('button', { name: 'Size guide' });
+    const opener = await canvas.findByRole('button', { name: 'Size guide' });
     await userEvent.click(opener);
     await canvas.findByRole('dialog', { name: 'Size guide' });
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -75,6 +75,28 @@ export const SizeGuideOpen: Story = {
     const guide = within(await canvas.findByRole('dialog', { name: 'Size guide' }));
     const chosen = await guide.findByRole('row', { current: true });
     await waitFor(() => expect(within(chosen).getByRole('rowheader', { name: 'M' })).toBeVisible());
+  },
+};
+
+const shoeChart = { measurements: ['foot'], sizes: { 'UK 7': [[25, 25.8]], 'UK 8': [[25.8, 26.7]] } };
+
+/** A size without measurements is left out. */
+export const OwnSizeChart: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct({
+        ...linenShirt({ variants: [{ size: 'UK 7' }, { size: 'UK 8' }, { size: 'UK 9' }] }),
+        sizeChart: { value: JSON.stringify(shoeChart) },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'UK 8' }));
+    await expect(await canvas.findByText('UK 8 · foot 10.3 in')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }));
+    const guide = within(await canvas.findByRole('dialog', { name: 'Size guide' }));
+    await userEvent.click(await guide.findByRole('radio', { name: 'cm' }));
+    const rows = guide.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(rows).toEqual(['SizeFoot', 'UK 725–25.8', 'UK 825.8–26.7']);
   },
 };
 

@@ -157,7 +157,7 @@ export const SizeSelected: Story = {
         expect(canvas.queryByText('Please select a size')).toBeNull();
       }),
     );
-    await expect(canvas.getByText('M · chest 37 in')).toBeVisible();
+    await expect(await canvas.findByText('M · chest 37 in')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wishlist' }));
     await assertState('product-detail--wishlist-on', () =>
       expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true'),
