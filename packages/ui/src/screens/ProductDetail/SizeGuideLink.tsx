@@ -2,7 +2,15 @@ import { m } from '@naap/messages';
 import { useLabel } from '@naap/state';
 import type { SizeChart } from '@naap/state/naap';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
-import { Button, rulerIcon, Sheet, SizeGuide, type SizeGuideProps } from '../../components/index.ts';
+import {
+  Button,
+  LinkButton,
+  rulerIcon,
+  Sheet,
+  SizeGuide,
+  type SizeGuideProps,
+} from '../../components/index.ts';
+import { naapPath } from '../navigation/paths.ts';
 import { sizeGuide } from './ProductDetail.css.ts';
 import { measurementNames } from './size-chart.ts';
 
@@ -46,6 +54,7 @@ export function SizeGuideLink({ chart, selected }: SizeGuideLinkProps) {
               centimetres: m.product_detail_size_guide_units_centimetres(),
             }}
           />
+          <LinkButton label={m.naap_title()} href={naapPath} emphasis="quiet" size="small" />
         </Sheet>
       )}
     </>

@@ -13,6 +13,7 @@ import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { Button, LinkButton, MemberCard, Stack, StatCounter, signOutIcon } from '../../components/index.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
+import { naapPath } from '../navigation/paths.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import {
   data as dataArea,
@@ -27,6 +28,8 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 
+// Loads the measurements.
+const NaapLink = lazy(async () => ({ default: (await import('./NaapLink.tsx')).NaapLink }));
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 // Only shoppers with an order load it.
 const RunningOrderCard = lazyPart(async () => (await import('../running-order/parts.ts')).RunningOrderCard);
@@ -83,15 +86,32 @@ export function ProfileScreen() {
         </Stack>
       </div>
       <div className={wishlistArea}>
-        <ProfileSection title={m.wishlist_page_title()}>
-          <LinkButton
-            label={m.wishlist_open()}
-            href="/wishlist"
-            width="full"
-            emphasis="outline"
-            size="medium"
-          />
-        </ProfileSection>
+        <Stack space={24}>
+          <ProfileSection title={m.naap_title()}>
+            <Suspense
+              fallback={
+                <LinkButton
+                  label={m.naap_title()}
+                  href={naapPath}
+                  width="full"
+                  emphasis="outline"
+                  size="medium"
+                />
+              }
+            >
+              <NaapLink />
+            </Suspense>
+          </ProfileSection>
+          <ProfileSection title={m.wishlist_page_title()}>
+            <LinkButton
+              label={m.wishlist_open()}
+              href="/wishlist"
+              width="full"
+              emphasis="outline"
+              size="medium"
+            />
+          </ProfileSection>
+        </Stack>
       </div>
       <div className={languageArea}>
         <ProfileSection title={m.language_label()}>

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { useContent, useLabel } from '@naap/state';
+import { useLabel } from '@naap/state';
 import {
   type KnownSize,
   MAX_KNOWN_SIZES,
@@ -129,7 +129,6 @@ interface FieldsProps {
 function Fields({ size, errors, onChange }: FieldsProps) {
   const id = useId();
   const names = useChartNames();
-  const { genders } = useContent().filters;
   const labelOf = useLabel();
   const option = (value: string) => ({ value, label: labelOf(value) });
   return (
@@ -168,7 +167,7 @@ function Fields({ size, errors, onChange }: FieldsProps) {
         </Text>
         <SegmentedControl
           labelledBy={`${id}-gender`}
-          options={genders.map(({ tag }) => option(tag))}
+          options={names.genders.map(option)}
           selected={size.gender}
           onSelect={(gender) => onChange({ ...size, gender })}
         />

@@ -1,11 +1,11 @@
-import { NAAP_KEY, type Naap, NO_NAAP } from '@naap/state/naap';
+import { NAAP_KEY, type Naap, type NaapState, NO_NAAP } from '@naap/state/naap';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
-import { YourNaapScreen } from './YourNaap.tsx';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NaapPage, YourNaapScreen } from './YourNaap.tsx';
 
 const meta = {
-  title: 'Screens/Your naap',
+  title: 'Your naap',
   component: YourNaapScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof YourNaapScreen>;
@@ -169,7 +169,7 @@ export const KnownSizes: Story = {
 };
 
 const KNOWN: Naap['known_sizes'] = [
-  { brand: 'Kora', kind: 'Jeans', gender: "Women's Wear", size: '30', wish: 'larger' },
+  { brand: 'Kora', kind: 'Jeans', gender: 'Women', size: '30', wish: 'larger' },
   { brand: 'Rangrez', kind: 'Shirts', gender: null, size: 'M', wish: 'same' },
 ];
 
@@ -219,4 +219,79 @@ export const Narrow: Story = {
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
+};
+
+const done = { ok: true, value: undefined, title: 'Done' } as const;
+const refused = { ok: false, title: 'Your naap could not be saved', description: 'You are offline' } as const;
+
+/** The page with measurements from elsewhere than this device. */
+const stateOf = (state: Partial<NaapState>): NaapState => ({
+  naap: MEASURED,
+  save: fn(async () => done),
+  remove: fn(async () => done),
+  conflict: null,
+  resolve: fn(async () => done),
+  ...state,
+});
+
+export const Loading: Story = {
+  decorators: shop(null),
+  render: () => <NaapPage {...stateOf({ naap: undefined })} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your naap', {}, longTimeout)).toBeInTheDocument();
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The reason stays beside the button, and what was entered stays in the fields. */
+export const SavingFailed: Story = {
+  decorators: shop(null),
+  render: () => <NaapPage {...stateOf({ save: async () => refused })} />,
+  play: async ({ canvas }) => {
+    const waist = await field(canvas, 'Waist');
+    await userEvent.clear(waist);
+    await userEvent.type(waist, '80');
+    await userEvent.click(await saveButton(canvas));
+    const button = await saveButton(canvas);
+    await waitFor(() => expect(button).toHaveAccessibleDescription('You are offline'));
+    await expect(waist).toHaveValue('80');
+    await expect(storyStorage().session.getItem('naapDraft')).not.toBeNull();
+  },
+};
+
+const OF_ACCOUNT: Naap = { ...MEASURED, measurements: { chest: 900, waist: 780 }, preference: 'close' };
+
+const resolveLater = fn(async () => refused);
+
+/** Both sets of numbers are shown. Neither is preselected, and closing keeps both. */
+export const Conflict: Story = {
+  decorators: shop(null),
+  beforeEach: () => void resolveLater.mockClear(),
+  render: () => (
+    <NaapPage
+      {...stateOf({
+        conflict: { device: { ...MEASURED, known_sizes: KNOWN }, account: OF_ACCOUNT },
+        resolve: resolveLater,
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Which naap is yours?' }, longTimeout);
+    const row = within(within(dialog).getByRole('row', { name: /^Chest/ }));
+    await expect(row.getAllByRole('cell').map((cell: HTMLElement) => cell.textContent)).toEqual([
+      '92 cm',
+      '90 cm',
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: "Keep this device's" }));
+    await expect(resolveLater).toHaveBeenCalledWith('device');
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent('You are offline'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(resolveLater).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConflictOpen: Story = {
+  decorators: shop(null),
+  render: () => <NaapPage {...stateOf({ conflict: { device: MEASURED, account: OF_ACCOUNT } })} />,
 };

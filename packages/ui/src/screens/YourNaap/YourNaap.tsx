@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { useNaap } from '@naap/state/naap';
+import { type NaapState, useNaap } from '@naap/state/naap';
 import { Skeleton, Stack, TopBar, VisuallyHidden } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useBack } from '../navigation/useBack.ts';
@@ -10,21 +10,25 @@ import { layout, measures } from './YourNaap.css.ts';
 
 /** The shopper's body measurements (docs/decisions/measurements.md). */
 export function YourNaapScreen() {
-  const state = useNaap();
+  return <NaapPage {...useNaap()} />;
+}
+
+/** The page for a state of the measurements. */
+export function NaapPage({ naap, save, remove, conflict, resolve }: NaapState) {
   const goBack = useBack('naap');
-  useScrollRestoration(state.naap !== undefined);
+  useScrollRestoration(naap !== undefined);
   return (
     <>
       <PageMeta title={m.naap_title()} unlisted />
-      <main aria-busy={state.naap === undefined}>
+      <main aria-busy={naap === undefined}>
         <TopBar title={m.naap_title()} back={{ label: m.naap_screen_back(), onBack: goBack }} />
-        {state.naap === undefined ? (
+        {naap === undefined ? (
           <LoadingNaap />
         ) : (
-          <NaapForm saved={state.naap} save={state.save} remove={state.remove} onSaved={goBack} />
+          <NaapForm saved={naap} save={save} remove={remove} onSaved={goBack} />
         )}
       </main>
-      {state.conflict && <ConflictDialog conflict={state.conflict} resolve={state.resolve} />}
+      {conflict && <ConflictDialog conflict={conflict} resolve={resolve} />}
     </>
   );
 }

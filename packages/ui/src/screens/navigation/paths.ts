@@ -4,9 +4,6 @@ import { type ContentTarget, lastIdSegment, productsPath } from '@naap/state';
 export const productPath = (productId: string): string =>
   `/product/${encodeURIComponent(lastIdSegment(productId))}`;
 
-/** The page of the shopper's body measurements. */
-export const NAAP_PATH = '/naap';
-
 /** Returns the path of one of the shopper's orders. */
 export const orderPath = (orderId: string): string => `/order/${encodeURIComponent(orderId)}`;
 
