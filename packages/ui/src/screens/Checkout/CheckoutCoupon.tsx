@@ -26,11 +26,10 @@ export function CheckoutCoupon({ code, discount }: { code: string | null; discou
     const result = coupon.apply(text);
     movesFocus.current = result.ok;
     show(result);
+    if (result.ok) return;
+    // The toast gives the reason; the field names the code.
     const entered = text.trim();
-    const reason = result.description ?? result.title;
-    setError(
-      result.ok ? undefined : entered === '' ? reason : m.checkout_coupon_refused({ reason, code: entered }),
-    );
+    setError(entered === '' ? m.checkout_coupon_missing() : m.checkout_coupon_refused({ code: entered }));
   }
 
   function remove() {
