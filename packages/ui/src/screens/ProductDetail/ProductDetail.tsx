@@ -21,7 +21,8 @@ export function ProductDetailScreen() {
   if (product && !isWaiting) return <ProductPage key={product.id} product={product} />;
   return (
     <main>
-      <ProductHeader title={isMissing ? m.product_detail_missing() : m.product_detail_page_title()} />
+      {/* Empty until the title is known; then the heading below, which is in view, shows it. */}
+      <ProductHeader title={isMissing ? m.product_detail_missing() : ''} />
       <PageMeta
         title={isMissing ? m.product_detail_missing() : m.product_detail_page_title()}
         unlisted={isMissing}
