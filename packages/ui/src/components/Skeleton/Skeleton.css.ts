@@ -1,5 +1,6 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '../../css/component.ts';
+import { type } from '../../css/type.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -59,6 +60,12 @@ export const skeleton = recipe({
       order: { blockSize: 'calc(3rem + 38px)', borderRadius: vars.radius.card },
       /** An AddressCard whose address has two lines. */
       address: { blockSize: 'calc(5.375rem + 34px)', borderRadius: vars.radius.card },
+      /** The RunningOrderCard: heading, tape and one line. */
+      running: {
+        ...type.h2,
+        blockSize: 'calc(1lh + 1.25rem + 62px)',
+        borderRadius: vars.radius.card,
+      },
       block: { blockSize: '4.5rem', borderRadius: vars.radius.card },
       line: { blockSize: '0.875rem', marginBlock: '0.1875rem', borderRadius: vars.radius.tile },
     },

@@ -1,8 +1,8 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `slot` is a tile that fills its parent; `square` is for a brand; `order` and `address` are as high as such a card. */
-  shape: 'tile' | 'square' | 'slot' | 'order' | 'address' | 'block' | 'line';
+  /** `slot` is a tile that fills its parent; `square` is for a brand; `order`, `running` and `address` are as high as such a card. */
+  shape: 'tile' | 'square' | 'slot' | 'order' | 'running' | 'address' | 'block' | 'line';
   width?: 'full' | 'long' | 'half' | 'short';
 }
 

@@ -10,7 +10,15 @@ import {
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
-import { Button, LinkButton, MemberCard, Stack, StatCounter, signOutIcon } from '../../components/index.ts';
+import {
+  Button,
+  LinkButton,
+  MemberCard,
+  Skeleton,
+  Stack,
+  StatCounter,
+  signOutIcon,
+} from '../../components/index.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { naapPath } from '../navigation/paths.ts';
@@ -77,7 +85,7 @@ export function ProfileScreen() {
       <div className={savedArea}>
         <Stack space={24}>
           {(orders.orders.length > 0 || running) && (
-            <Suspense fallback={null}>
+            <Suspense fallback={running && <Skeleton shape="running" />}>
               <RunningOrderCard orders={orders.orders} />
             </Suspense>
           )}

@@ -1,5 +1,6 @@
 import { CUSTOMER_ID_KEY, RUNNING_ORDERS } from '@naap/state';
 import { type LiveOrderReply, liveOrder, liveOrderHandlers } from '@naap/ui/fixtures/live-order';
+import { hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import { BACKEND_ORIGIN, type ShopStoryOptions, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -120,6 +121,24 @@ export const Ended: Story = {
     await expect(await canvas.findByText('Your wishlist is empty', {}, longTimeout)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Order #1042/ })).toBeNull());
   },
+};
+
+/** The room of the card is kept until the order has arrived. */
+export const ArrivesInTheProfile: Story = {
+  decorators: shop('/profile'),
+  render: () => <ProfileScreen />,
+  play: async ({ canvas, msw }) => {
+    const arrives = Promise.withResolvers<undefined>();
+    msw.use(http.get(`${BACKEND_ORIGIN}/orders/1042`, () => arrives.promise));
+    const orders = await canvas.findByRole('heading', { name: 'Recent Orders' }, longTimeout);
+    const top = () => Math.round(orders.getBoundingClientRect().top);
+    const before = top();
+    arrives.resolve(undefined);
+    await canvas.findByText(/Keep ₹4,396.00 in cash ready/, {}, longTimeout);
+    // A text of two lines, as with larger letters, needs more.
+    if (!hasReaderStyles()) await expect(top()).toBe(before);
+  },
+  beforeEach: showing(liveOrder('On the way')),
 };
 
 /** First in the profile, with the pieces and the cash to keep ready. */

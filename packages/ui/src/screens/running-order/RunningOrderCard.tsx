@@ -7,7 +7,15 @@ import {
   useRunningInList,
   useRunningOrder,
 } from '@naap/state';
-import { Card, Heading, Stack, TapeCountdown, Text, useLinkComponent } from '../../components/index.ts';
+import {
+  Card,
+  Heading,
+  Skeleton,
+  Stack,
+  TapeCountdown,
+  Text,
+  useLinkComponent,
+} from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
 import { countPieces } from './progress.ts';
 import { card, press } from './RunningOrderCard.css.ts';
@@ -25,8 +33,9 @@ export function RunningOrderCard({ orders }: { orders: readonly Order[] }) {
 }
 
 function Loaded({ orderId }: { orderId: string }) {
-  const { order } = useOrder(orderId);
-  return order ? <Running order={order} /> : null;
+  const { order, error } = useOrder(orderId);
+  if (order) return <Running order={order} />;
+  return error ? null : <Skeleton shape="running" />;
 }
 
 function Running({ order }: { order: LoadedOrder }) {
