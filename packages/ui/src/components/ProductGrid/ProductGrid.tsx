@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ProductCard/index.ts';
 import { block, detail, grid, item, list } from './ProductGrid.css.ts';
 
-/** Number of cards in a block: one of them spans two columns, so that they are whole rows of 2, 3 and 4 columns. */
-const BLOCK_SIZE = 11;
+/** Number of cards in a block: three of them span two columns, so that they are whole rows of 2, 3 and 4 columns. */
+const BLOCK_SIZE = 21;
 
 /** Number of cards in the initial viewport of a phone, whose images are not lazy. */
 const EAGER_COUNT = 4;
@@ -11,8 +11,11 @@ const EAGER_COUNT = 4;
 const SIZES =
   '(min-width: 1280px) 216px, (min-width: 900px) 190px, (min-width: 600px) calc(33vw - 21px), (min-resolution: 2.5dppx) calc(33vw - 14px), calc(50vw - 21px)';
 
-/** The index in a block of the card that shows a detail across two columns: there it leaves no gap in 2, 3 or 4 columns. */
-const DETAIL = 6;
+/**
+ * The indexes in a block of the cards that show a detail across two columns, one of eight places. At places 6, 16 and 22 of 24, they leave no gap
+ * in 2, 3 or 4 columns.
+ */
+const DETAILS = [6, 15, 20];
 const DETAIL_SIZES = '(min-width: 900px) 448px, (min-resolution: 2.5dppx) 40vw, 60vw';
 
 /** The props of a product's card, with a unique id. */
@@ -27,7 +30,7 @@ export interface ProductGridProps {
 }
 
 /**
- * Products in 2 columns, 3 from 600 px, 4 from 1280 px. In each block, one picture is a detail across two columns. The browser skips the rendering of blocks that are far from the viewport, so that
+ * Products in 2 columns, 3 from 600 px, 4 from 1280 px. One picture of eight places is a detail across two columns. The browser skips the rendering of blocks that are far from the viewport, so that
  * interactions are as fast with a thousand products as with ten.
  */
 export function ProductGrid({ label, products }: ProductGridProps) {
@@ -41,10 +44,10 @@ export function ProductGrid({ label, products }: ProductGridProps) {
         <Block key={blockIndex} skippable={blockIndex > 0}>
           {cards.map(({ id, ...card }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: an li has to be a child of a list, and the block is between them.
-            <div key={id} role="listitem" className={index === DETAIL ? `${item} ${detail}` : item}>
+            <div key={id} role="listitem" className={DETAILS.includes(index) ? `${item} ${detail}` : item}>
               <ProductCard
                 {...card}
-                sizes={index === DETAIL ? DETAIL_SIZES : SIZES}
+                sizes={DETAILS.includes(index) ? DETAIL_SIZES : SIZES}
                 loading={loadingOf(blockIndex * BLOCK_SIZE + index)}
               />
             </div>
@@ -72,7 +75,7 @@ function Block({ skippable, children }: { skippable: boolean; children: ReactNod
 function loadingOf(index: number) {
   if (index === 0) return 'first';
   // On a wide screen, the first detail is the largest picture of the initial viewport.
-  return index < EAGER_COUNT || index === DETAIL ? 'eager' : 'lazy';
+  return index < EAGER_COUNT || index === DETAILS[0] ? 'eager' : 'lazy';
 }
 
 /**
