@@ -1,19 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
-import { type Customer, createCustomer } from './helpers/customers.ts';
+import type { Page } from '@playwright/test';
+import type { Customer } from './helpers/customers.ts';
 import { urls } from './helpers/environment.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, link, waitForText, waitForTitle } from './helpers/locators.ts';
-import { advanceIdentityClock, prepareOrder } from './helpers/services.ts';
-import { type OpenOptions, type Shopper, signIn } from './helpers/shopper.ts';
-
-/** The numbers that `npm start` prints. */
-const staff = { packer: '9000000001', rider: '9000000002' } as const;
-
-/** Signs a member of the staff in. A number gets five codes an hour, and this one may have been used before. */
-async function signInAs(role: keyof typeof staff): Promise<Customer> {
-  await advanceIdentityClock(3_600_000);
-  return createCustomer(staff[role]);
-}
+import { prepareOrder } from './helpers/services.ts';
+import { type Shopper, signIn } from './helpers/shopper.ts';
+import {
+  checkCode,
+  choose,
+  collect,
+  column,
+  dispatch,
+  doorCode,
+  openCounter,
+  openRider,
+  orderAt,
+  returnTo,
+  tickAll,
+} from './helpers/staff.ts';
 
 test('tells who signs in without a role, and lets them out', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: urls.counter });
@@ -39,12 +43,7 @@ async function figure(page: Page, label: string): Promise<number> {
   return Number(text?.replaceAll(/[^\d.]/g, ''));
 }
 
-/** Lets a page ask for the order at once, as it does when the shopper returns to it. */
-const returnTo = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-
 type Signed = Shopper & { readonly account: Customer };
-type NewVisitor = (options: OpenOptions) => Promise<Shopper>;
 
 /** Places an order of the bag, and opens its page. Returns its name, such as "#1042". */
 async function placeOrder({ page: phone, account }: Signed, pieces: number): Promise<string> {
@@ -60,31 +59,6 @@ async function placeOrder({ page: phone, account }: Signed, pieces: number): Pro
   return name;
 }
 
-/** Opens the counter's screen, signed in as the packer. */
-async function openCounter(newVisitor: NewVisitor): Promise<Page> {
-  const { storageState } = await signInAs('packer');
-  const desk = { baseURL: urls.counter, viewport: { width: 1280, height: 800 }, isMobile: false };
-  const { page } = await newVisitor({ ...desk, storageState });
-  await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('afterprint'));
-  });
-  await page.goto('/');
-  return page;
-}
-
-/** Packs an order and gives it to the rider. */
-async function dispatch(counter: Page, name: string): Promise<void> {
-  const order = orderAt(counter, name);
-  await tickAll(order);
-  await order.getByRole('button', { name: 'Packed, print the slip' }).click();
-  await order.getByRole('button', { name: 'Give to Imran' }).click();
-  await column(counter, /^On the way/, name).waitFor();
-}
-
-const orderAt = (counter: Page, name: string) => counter.getByRole('article', { name });
-const column = (counter: Page, title: RegExp, name: string) =>
-  counter.getByRole('region', { name: title }).getByRole('article', { name });
-
 /** Checks the pieces that came back, and puts them on the shelf. */
 async function shelve(counter: Page, name: string): Promise<void> {
   const order = column(counter, /^Back to shelf/, name);
@@ -92,39 +66,6 @@ async function shelve(counter: Page, name: string): Promise<void> {
   await tickAll(order);
   await order.getByRole('button', { name: 'Checked, on the shelf' }).click();
   await order.waitFor({ state: 'detached' });
-}
-
-/** Presses a radio. The order shows the choice in the next task, later than `check()` allows. */
-async function choose(radio: Locator): Promise<void> {
-  await radio.click();
-  await expect(radio).toBeChecked();
-}
-
-async function tickAll(order: Locator): Promise<void> {
-  for (const box of await order.getByRole('checkbox').all()) await box.check();
-}
-
-/** Opens the screen of the rider, who has one order to deliver. */
-async function openRider(newVisitor: NewVisitor): Promise<Shopper> {
-  const { storageState } = await signInAs('rider');
-  const rider = await newVisitor({ baseURL: urls.counter, storageState });
-  await rider.page.goto('/');
-  return rider;
-}
-
-async function checkCode(rider: Page, code: string): Promise<void> {
-  await rider.getByLabel('Door code').fill(code);
-  await button(rider, 'Check the code').click();
-}
-
-/** Confirms that the cash is taken, or that all pieces are back. */
-async function collect(rider: Page): Promise<void> {
-  await button(rider, /, done$/).click();
-  await rider
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Yes, / })
-    .click();
-  await waitForTitle(rider, 'Drops');
 }
 
 test('an order is packed, carried, tried on, paid for what is kept, and comes back to the shelf', async ({
@@ -240,9 +181,3 @@ test('orders end in other ways: cancelled, nobody opened, everything handed back
   await waitForText(phone, 'All handed back.');
   await shelve(counter, name);
 });
-
-/** Reads the four digits that the shopper tells the rider. */
-async function doorCode(phone: Page): Promise<string> {
-  const digits = await phone.getByRole('img', { name: /^\d \d \d \d$/ }).getAttribute('aria-label');
-  return digits?.replaceAll(' ', '') ?? '';
-}

@@ -53,9 +53,10 @@ export {
   type BagIntentOrigin,
   type NewBagIntent,
 } from './cart/bag-intent.ts';
-export type { CartItem, LineProblem } from './cart/cart-lines.ts';
+export { type CartItem, type LineProblem, pairLineOf } from './cart/cart-lines.ts';
 export type { ChangeOutcome, SavedReason } from './cart/cart-log.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
+export { type AddPairResult, useAddPair } from './cart/useAddPair.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
 export { useContinueBagIntent, useDropBagIntent, useKeepBagIntent } from './cart/useBagIntent.ts';
 export { type CartChangeResult, type CartView, useCart, useCartCount } from './cart/useCart.ts';
@@ -167,11 +168,14 @@ export {
 } from './page-data/page-data.ts';
 export { usePrefetch } from './prefetch/usePrefetch.ts';
 export { isNamedColour, isNamedSize, type OptionKind, optionKind } from './product/option-kind.ts';
+export { type LineOrPair, type PairLine, pairsOf } from './product/pairs.ts';
 export type { OptionChoice, OptionValueChoice, Selection } from './product/selection.ts';
 export { type ProductDetail, productQueryOptions, useProduct } from './product/useProduct.ts';
 export {
   initialSelection,
   type OptionParams,
+  PARTNER,
+  type PairSelection,
   useVariantSelection,
   type VariantSelection,
 } from './product/useVariantSelection.ts';

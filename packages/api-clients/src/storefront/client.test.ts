@@ -732,6 +732,22 @@ describe('getVariants', () => {
     expect(variables()).toEqual({ ids: [variantGid] });
   });
 
+  it("has the options of the product in the store's order, and does without malformed ones", async () => {
+    const withOptions = (options: unknown) => ({
+      ...variantNode,
+      product: { ...variantNode.product, options },
+    });
+    const sizes = { name: 'Size', optionValues: [{ name: 'M' }, { name: 'L' }] };
+    const optionsOf = async (options: unknown) => {
+      const { client } = storefrontReturning({ data: { nodes: [withOptions(options)] } });
+      const [lookup] = await client.getVariants(['21']);
+      return lookup?.status === 'found' && lookup.variant.productOptions;
+    };
+    expect(await optionsOf([sizes])).toEqual([{ name: 'Size', values: ['M', 'L'] }]);
+    expect(await optionsOf([{ name: null }])).toBeUndefined();
+    expect(await optionsOf(undefined)).toBeUndefined();
+  });
+
   it('fails only the line of a malformed node', async () => {
     const broken = { ...variantNode, price: null };
     const { client } = storefrontReturning({ data: { nodes: [broken, variantNode] } });

@@ -253,6 +253,14 @@ export const NodesResponse = () => v.object({ nodes: wireList(v.unknown()) });
 
 export const ProductNode = (report: Report) => Card(report);
 
+/** The options of a variant's product. A line does without them when they are malformed. */
+const VariantOptions = v.array(
+  v.pipe(
+    v.object({ name: text, optionValues: v.array(v.object({ name: text })) }),
+    v.transform(({ name, optionValues }) => ({ name, values: optionValues.map((value) => value.name) })),
+  ),
+);
+
 export const VariantNode = (report: Report) =>
   v.pipe(
     v.object({
@@ -266,6 +274,7 @@ export const VariantNode = (report: Report) =>
         title: v.nullable(text),
         vendor: v.nullable(text),
         productType: v.nullish(text, ''),
+        options: v.fallback(v.optional(VariantOptions, []), []),
       }),
       selectedOptions: SelectedOptions,
     }),
@@ -276,6 +285,7 @@ export const VariantNode = (report: Report) =>
         productTitle: product.title,
         productType: product.productType,
         vendor: product.vendor,
+        ...(product.options.length > 0 && { productOptions: product.options }),
       }),
     ),
   );

@@ -139,6 +139,8 @@ export interface VariantDetails {
   readonly productType?: string;
   readonly vendor: string | null;
   readonly selectedOptions: readonly SelectedOption[];
+  /** The options of its product with their values, in the store's order. */
+  readonly productOptions?: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly availableForSale: boolean;
 }
 

@@ -1,8 +1,9 @@
-import { inr, money } from '@naap/api-clients';
+import { inr, money, type VariantDetails } from '@naap/api-clients';
 import { apiError, variant } from '@naap/fixtures/fake-clients';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quantityOf, toCartItem, withLine, withPending } from './cart-lines.ts';
+import { pairsOf } from '../product/pairs.ts';
+import { pairLineOf, quantityOf, toCartItem, withLine, withPending } from './cart-lines.ts';
 
 const EMPTY = { status: 'empty', lines: [] } as const;
 const line = { variantId: 'v1', quantity: 2 };
@@ -155,5 +156,41 @@ describe('withLine and withPending', () => {
         },
       ),
     );
+  });
+});
+
+describe('pairLineOf', () => {
+  const sizes = ['2-3 years', '4-5 years', '6-7 years'];
+  const item = (size: string, other: Partial<VariantDetails> = {}, quantity = 1) =>
+    toCartItem(
+      { variantId: size, quantity },
+      {
+        status: 'found',
+        variant: variant(size, {
+          selectedOptions: [{ name: 'SIZE', value: size }],
+          productOptions: [{ name: 'SIZE', values: sizes }],
+          ...other,
+        }),
+      },
+      'exact',
+      'INR',
+    );
+  const isPair = (...items: ReturnType<typeof item>[]) => pairsOf(items, pairLineOf).length < items.length;
+
+  it("knows neighbours from the store's order of the sizes", () => {
+    expect(isPair(item('2-3 years'), item('4-5 years'))).toBe(true);
+    expect(isPair(item('2-3 years'), item('6-7 years'))).toBe(false);
+    const other = { selectedOptions: [{ name: 'Größe', value: 'L' }], productOptions: [] };
+    expect(isPair(item('M', { selectedOptions: [{ name: 'Größe', value: 'M' }] }), item('L', other))).toBe(
+      true,
+    );
+  });
+
+  it('keeps lines apart that cannot be ordered', () => {
+    expect(isPair(item('2-3 years'), item('4-5 years', { availableForSale: false }))).toBe(false);
+    expect(isPair(item('2-3 years'), item('4-5 years', {}, 2))).toBe(false);
+    const missing = (id: string) =>
+      toCartItem({ variantId: id, quantity: 1 }, { status: 'not-found' }, 'exact', 'INR');
+    expect(isPair(missing('a'), missing('b'))).toBe(false);
   });
 });

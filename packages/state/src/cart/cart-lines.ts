@@ -12,6 +12,8 @@ import {
   type VariantLookup,
 } from '@naap/api-clients';
 import { m } from '@naap/messages';
+import { isNamedSize } from '../product/option-kind.ts';
+import type { PairLine } from '../product/pairs.ts';
 import { otherOptionsOf, sizeOf } from '../product/variant-index.ts';
 import { insertAfter } from '../removed-positions.ts';
 
@@ -32,6 +34,8 @@ export interface CartItem {
   readonly selectedSize: string | null;
   /** The selected values of all other options. */
   readonly otherOptions: readonly SelectedOption[];
+  /** All values of the product's options, where they are known. */
+  readonly productOptions?: VariantDetails['productOptions'];
   readonly quantity: number;
   readonly lineTotal: Money;
   readonly lookup: VariantLookup['status'];
@@ -120,7 +124,21 @@ export function toCartItem(
     image: variant.image?.url ?? null,
     selectedSize: sizeOf(variant),
     otherOptions: otherOptionsOf(variant),
+    ...(variant.productOptions && { productOptions: variant.productOptions }),
     productId: variant.productId,
     problem: problemOf(variant, currency),
+  };
+}
+
+/** Returns what `pairsOf` needs to know of a line. A line that cannot be ordered is shown by itself, with the reason. */
+export function pairLineOf({ productOptions = [], ...item }: CartItem): PairLine {
+  const { productId, problem, quantity, selectedSize, otherOptions } = item;
+  const name = productOptions.find((option) => isNamedSize(option.name))?.name ?? 'Size';
+  const size = selectedSize === null ? [] : [{ name, value: selectedSize }];
+  return {
+    product: problem === null ? productId : null,
+    quantity,
+    options: [...size, ...otherOptions],
+    values: new Map(productOptions.map((option) => [option.name, option.values])),
   };
 }

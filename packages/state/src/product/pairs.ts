@@ -1,6 +1,5 @@
 import type { SelectedOption } from '@naap/api-clients';
 import { optionKind } from './option-kind.ts';
-import type { OptionChoice } from './selection.ts';
 
 /** What decides whether two lines are two sizes of one product. */
 export interface PairLine {
@@ -62,9 +61,8 @@ function distanceOf([from, to]: readonly [string, string], order: readonly strin
   if (letters[0] !== null && letters[1] !== null) return letters[1] - letters[0];
   const first = NUMBER.exec(from)?.groups;
   const second = NUMBER.exec(to)?.groups;
-  if (!first || !second || first['before'] !== second['before'] || first['after'] !== second['after'])
-    return Number.NaN;
-  const numbers = [numberOf(first['number']), numberOf(second['number'])] as const;
+  if (!first || !second || first.before !== second.before || first.after !== second.after) return Number.NaN;
+  const numbers = [numberOf(first.number), numberOf(second.number)] as const;
   const step = numbers[1] - numbers[0];
   // Trousers have even sizes only, and shoes have half sizes.
   return Math.abs(step) <= (Math.min(...numbers) < 20 ? 1 : 2) ? Math.sign(step) : Number.NaN;
@@ -86,18 +84,3 @@ function letterRank(size: string): number | null {
 }
 
 const numberOf = (text = '') => Number(text.replace(',', '.').replace('½', '.5'));
-
-/**
- * Returns the sizes that can be tried on together with the selected size of an option, the larger one first: neighbours in the option's
- * order that are for sale with the other chosen values.
- */
-export function partnersOf(
-  { kind, values, selected }: OptionChoice,
-  order: readonly string[],
-): readonly string[] {
-  const isAvailable = (size: string | undefined) =>
-    values.some(({ value, available }) => value === size && available);
-  const at = order.indexOf(selected ?? '');
-  if (kind !== 'size' || at < 0 || !isAvailable(order[at])) return [];
-  return [order[at + 1], order[at - 1]].filter((size) => size !== undefined).filter(isAvailable);
-}

@@ -19,6 +19,7 @@ it('has nothing to choose until the product has loaded', () => {
     originalPrice: null,
     images: [],
     query: '',
+    pair: null,
     select: expect.any(Function),
     with: expect.any(Function),
   });
@@ -65,4 +66,40 @@ it('has the canonical query of the chosen options, without other parameters', ()
   expect(queryOf('')).toBe('?Color=Red');
   expect(queryOf('utm_source=x&size=m&COLOR=blue')).toBe('?Color=Blue&Size=M');
   expect(queryOf('Size=XXL')).toBe('?Color=Red');
+});
+
+const sizes = (...names: string[]) =>
+  productOf(names.map((Size) => variantOf({ Size }, { availableForSale: !Size.startsWith('no ') })));
+
+it.each([
+  ['?Size=M&with=L', 'M + L'],
+  ['?Size=L&with=M', 'M + L'],
+  ['?Size=M', ''],
+  ['?Size=M&with=XL', ''],
+  ['?with=L', ''],
+  ['?Size=XL&with=no%20XXL', ''],
+])('reads the pair of %s', (search, both) => {
+  const params = new URLSearchParams(search);
+  const product = sizes('S', 'M', 'L', 'XL', 'no XXL');
+  const { result } = renderHook(() => useVariantSelection(product, { params, change: () => {} }));
+  const { pair } = result.current;
+  expect(pair?.both.map(({ size }) => size).join(' + ')).toBe(both);
+  for (const { size, variant } of pair?.both ?? [])
+    expect(variant?.selectedOptions).toEqual([{ name: 'Size', value: size }]);
+});
+
+it('writes a pair to the URL, and goes back to one size when a size is selected', () => {
+  let latest = new URLSearchParams('utm_source=x');
+  const change = (update: (current: URLSearchParams) => URLSearchParams) => {
+    latest = update(latest);
+  };
+  const product = sizes('S', 'M', 'L');
+  const { result } = renderHook(() => useVariantSelection(product, { params: latest, change }));
+  result.current.pair?.select('M', 'L');
+  expect(String(latest)).toBe('utm_source=x&Size=M&with=L');
+  result.current.pair?.select('M', null);
+  expect(String(latest)).toBe('utm_source=x&Size=M');
+  result.current.pair?.select('L', 'M');
+  result.current.select('Size', 'S');
+  expect(String(latest)).toBe('utm_source=x&Size=S');
 });

@@ -1326,7 +1326,7 @@ export type GetVariantsQueryVariables = Exact<{
 
 
 export type GetVariantsQuery = { nodes: Array<
-    | { id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, title: string, vendor: string, productType: string }, selectedOptions: Array<{ name: string, value: string }> }
+    | { id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string | null, width: number | null, height: number | null } | null, product: { id: string, title: string, vendor: string, productType: string, options: Array<{ name: string, optionValues: Array<{ name: string }> }> }, selectedOptions: Array<{ name: string, value: string }> }
     | Record<PropertyKey, never>
    | null> };
 
@@ -1778,6 +1778,12 @@ export const GetVariantsDocument = /* @__PURE__ */ new TypedDocumentString(`
         title
         vendor
         productType
+        options(first: 250) {
+          name
+          optionValues {
+            name
+          }
+        }
       }
       selectedOptions {
         name

@@ -52,3 +52,14 @@ export const problem = style({
   paddingBlockStart: vars.space[4],
   color: vars.color.danger,
 });
+
+/** The two sizes of a pair, below the picture. */
+export const pairSizes = style({ gridColumn: '1 / -1', display: 'grid', rowGap: vars.space[8] });
+
+export const pairSize = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(1.5rem, 1fr) auto minmax(4rem, auto) auto',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  textAlign: 'end',
+});

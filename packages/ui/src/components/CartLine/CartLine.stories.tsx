@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChalkDivider } from '../ChalkDivider/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { CartLine, type CartLineProps } from './CartLine.tsx';
+import { CartLine, type CartLineProps, CartPair } from './CartLine.tsx';
 
 function StatefulCartLine(props: CartLineProps) {
   const [value, setValue] = useState(props.quantity.value);
@@ -116,4 +116,26 @@ export const Narrow: Story = {
     </Stack>
   ),
   globals: { viewport: { value: 'narrow' } },
+};
+
+/** Two sizes of one product. */
+export const Pair: Story = {
+  render: ({ lineTotal: _, size: __, quantity, removeLabel, ...args }) => (
+    <CartPair
+      {...args}
+      size={{ label: 'Size', value: 'M + L' }}
+      note="Pay for what you keep: ₹699 to ₹1,398"
+      sizes={['M', 'L'].map((value) => ({
+        ...args,
+        value,
+        lineTotal: inr(69900),
+        quantity: { ...quantity, label: `${quantity.label}, ${value}`, value: 1 },
+        removeLabel: `${removeLabel}, ${value}`,
+      }))}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Breton crew tee, L' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
 };

@@ -11,6 +11,8 @@ import {
   bottom,
   details,
   line,
+  pairSize,
+  pairSizes,
   problem as problemClass,
   remove,
   text,
@@ -18,81 +20,44 @@ import {
   top,
 } from './CartLine.css.ts';
 
-export interface CartLineProps {
+interface ProductProps {
   brand: string;
   name: string;
   /** Language of `name`, if it is not the page's. */
   nameLang?: string | undefined;
   /** URL of the product, if it still exists. */
   href?: string | undefined;
-  image: string | null;
   size?: { label: string; value: string } | undefined;
   /** The other options, after the size. */
   options?: readonly { label: string; value: string }[];
-  /** Price of the whole quantity. */
-  lineTotal: Money;
-  quantity: QuantityStepperProps;
-  /** Why the line cannot be ordered, such as "Sold out. …" */
-  problem?: string | undefined;
+}
+
+interface RemoveProps {
   /** Accessible name of the remove button. Includes the product. */
   removeLabel: string;
   onRemove: () => void;
   removeRef?: Ref<HTMLButtonElement>;
 }
 
+export interface CartLineProps extends ProductProps, RemoveProps {
+  image: string | null;
+  /** Price of the whole quantity. */
+  lineTotal: Money;
+  quantity: QuantityStepperProps;
+  /** Why the line cannot be ordered, such as "Sold out. …" */
+  problem?: string | undefined;
+}
+
 /** One line of the cart: the product, its quantity and the line total. */
-export function CartLine({
-  brand,
-  name,
-  nameLang,
-  href,
-  image,
-  size,
-  options = [],
-  lineTotal,
-  quantity,
-  problem,
-  removeLabel,
-  onRemove,
-  removeRef,
-}: CartLineProps) {
-  const Anchor = useLinkComponent();
-  const title = (
-    <Text size="small" tone="secondary" lang={nameLang}>
-      {name}
-    </Text>
-  );
+export function CartLine(props: CartLineProps) {
+  const { image, lineTotal, quantity, problem } = props;
   return (
     <article className={line}>
       <ProductImage src={image} alt="" sizes="88px" loading="eager" />
       <div className={details}>
         <div className={top}>
-          <div className={text}>
-            <Text size="small" weight="strong">
-              {brand}
-            </Text>
-            {href ? (
-              <Anchor href={href} className={titleClass}>
-                {title}
-              </Anchor>
-            ) : (
-              title
-            )}
-            {[...(size ? [size] : []), ...options].map(({ label, value }) => (
-              <Text key={label} size="small" tone="secondary">
-                {label} <strong>{value}</strong>
-              </Text>
-            ))}
-          </div>
-          <div className={remove}>
-            <IconButton
-              icon={xIcon}
-              iconSize={20}
-              label={removeLabel}
-              onClick={onRemove}
-              {...(removeRef && { ref: removeRef })}
-            />
-          </div>
+          <Product {...props} />
+          <Remove {...props} />
         </div>
         {problem && (
           <div className={problemClass}>
@@ -108,5 +73,82 @@ export function CartLine({
         </div>
       </div>
     </article>
+  );
+}
+
+export interface CartPairProps extends ProductProps {
+  image: string | null;
+  /** What is paid: "Pay for what you keep: ₹1,649 to ₹3,298". */
+  note: string;
+  sizes: readonly (RemoveProps & { value: string; lineTotal: Money; quantity: QuantityStepperProps })[];
+}
+
+/** Two lines of the cart as one: a product in two sizes, of which the shopper keeps one. */
+export function CartPair(props: CartPairProps) {
+  const { image, note, sizes } = props;
+  return (
+    <article className={line}>
+      <ProductImage src={image} alt="" sizes="88px" loading="eager" />
+      <div className={details}>
+        <Product {...props} />
+        <Text size="small" weight="medium">
+          {note}
+        </Text>
+      </div>
+      <ul className={pairSizes}>
+        {sizes.map(({ value, lineTotal, quantity, ...removal }) => (
+          <li key={value} className={pairSize}>
+            <Text as="span" weight="strong">
+              {value}
+            </Text>
+            <QuantityStepper {...quantity} />
+            <Price amount={lineTotal} />
+            <Remove {...removal} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Product({ brand, name, nameLang, href, size, options = [] }: ProductProps) {
+  const Anchor = useLinkComponent();
+  const title = (
+    <Text size="small" tone="secondary" lang={nameLang}>
+      {name}
+    </Text>
+  );
+  return (
+    <div className={text}>
+      <Text size="small" weight="strong">
+        {brand}
+      </Text>
+      {href ? (
+        <Anchor href={href} className={titleClass}>
+          {title}
+        </Anchor>
+      ) : (
+        title
+      )}
+      {[...(size ? [size] : []), ...options].map(({ label, value }) => (
+        <Text key={label} size="small" tone="secondary">
+          {label} <strong>{value}</strong>
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+function Remove({ removeLabel, onRemove, removeRef }: RemoveProps) {
+  return (
+    <div className={remove}>
+      <IconButton
+        icon={xIcon}
+        iconSize={20}
+        label={removeLabel}
+        onClick={onRemove}
+        {...(removeRef && { ref: removeRef })}
+      />
+    </div>
   );
 }

@@ -1,1 +1,1 @@
-export { CartLine, type CartLineProps } from './CartLine.tsx';
+export { CartLine, type CartLineProps, CartPair, type CartPairProps } from './CartLine.tsx';

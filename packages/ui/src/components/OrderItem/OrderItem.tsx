@@ -14,6 +14,8 @@ export interface OrderItemProps {
   nameLang?: string | undefined;
   /** Size and quantity: "Size M · Qty 2". */
   details: string;
+  /** Below the details: "Pay for what you keep: ₹1,649 to ₹3,298". */
+  note?: string | undefined;
   /** Why the item cannot be ordered: "Sold out". */
   problem?: string | undefined;
   /** Price of the whole quantity. */
@@ -21,7 +23,16 @@ export interface OrderItemProps {
 }
 
 /** A line of the order on the checkout screen. */
-export function OrderItem({ image, brand, name, nameLang, details, problem, lineTotal }: OrderItemProps) {
+export function OrderItem({
+  image,
+  brand,
+  name,
+  nameLang,
+  details,
+  note,
+  problem,
+  lineTotal,
+}: OrderItemProps) {
   const nameId = useId();
   return (
     <article className={item} aria-labelledby={nameId}>
@@ -36,6 +47,11 @@ export function OrderItem({ image, brand, name, nameLang, details, problem, line
         <Text size="small" tone="secondary">
           {details}
         </Text>
+        {note && (
+          <Text size="small" weight="medium">
+            {note}
+          </Text>
+        )}
         {problem && (
           <div className={problemClass}>
             <Icon icon={warningCircleIcon} size={20} active />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Icon, minusIcon, plusIcon } from '../Icon/index.ts';
 import { glyph, quantity, step, stepper } from './QuantityStepper.css.ts';
 
@@ -10,6 +11,8 @@ export interface QuantityStepperProps {
   onValueChange: (next: number) => void;
   /** Maximum quantity. */
   max?: number;
+  decreaseRef?: Ref<HTMLButtonElement>;
+  increaseRef?: Ref<HTMLButtonElement>;
 }
 
 /** A quantity between a minus and a plus button. The parent handles a quantity of 0; the cart removes the line. */
@@ -20,12 +23,15 @@ export function QuantityStepper({
   value,
   onValueChange,
   max = 99,
+  decreaseRef,
+  increaseRef,
 }: QuantityStepperProps) {
   const full = value >= max;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend; this group only needs a name
     <div className={stepper} role="group" aria-label={label}>
       <button
+        ref={decreaseRef}
         type="button"
         className={step}
         aria-label={decreaseLabel}
@@ -39,6 +45,7 @@ export function QuantityStepper({
         {value}
       </span>
       <button
+        ref={increaseRef}
         type="button"
         className={step}
         aria-label={increaseLabel}

@@ -78,10 +78,12 @@ export const cell = style({
       transitionDuration: vars.duration.press,
     },
     [`&:has(${radio}[aria-disabled])`]: { cursor: 'not-allowed' },
+    // A horizontal drag stretches the block of ink. Elsewhere it scrolls the tape.
+    '&[data-stretches]': { touchAction: 'pan-y', cursor: 'ew-resize' },
   },
 });
 
-/** Block of ink that slides along the tape to the selected size. */
+/** Block of ink that slides along the tape to the selected size. A second one slides from it over a size that is tried on too. */
 export const marker = style({
   ...tape({ ...ticks, surface: 'chosen' }),
   position: 'absolute',
@@ -143,7 +145,7 @@ export const text = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        [`${radio}:checked + &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' },
+        [`${radio}:checked + &, [data-covered] &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' },
         [`${radio}[aria-disabled] + &`]: { color: 'GrayText' },
       },
     },
@@ -158,7 +160,7 @@ export const text = style({
       boxShadow: `0 0 0 4px ${vars.color.tape}`,
       color: `color-mix(in srgb, ${vars.color.tapeInk} 62%, transparent)`,
     },
-    [`${radio}:checked + &`]: { color: vars.color.tape },
+    [`${radio}:checked + &, [data-covered] &`]: { color: vars.color.tape },
     [`${radio}:active:not([aria-disabled]) + &`]: pressed,
   },
 });

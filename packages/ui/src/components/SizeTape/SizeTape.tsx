@@ -13,15 +13,27 @@ export interface SizeTapeProps {
   unavailableLabel: string;
   /** Null keeps the room of the flag. A mark selects and hides nothing. */
   marked?: SizeMark | null | undefined;
+  /** A neighbour that is tried on with the selected size: the block of ink covers both. */
+  partner?: string | null;
 }
 
 /**
  * A radio group with the sizes of a product as marks on an inch tape. An unavailable size is hatched, and stays focusable so that it
  * is announced.
  */
-export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLabel, marked }: SizeTapeProps) {
+export function SizeTape({
+  sizes,
+  selected,
+  onSelect,
+  labelledBy,
+  unavailableLabel,
+  marked,
+  partner = null,
+}: SizeTapeProps) {
   const group = useId();
-  const chosen = sizes.findIndex(({ value }) => value === selected);
+  const indexOf = (size: string | null) => sizes.findIndex(({ value }) => value === size);
+  const chosen = indexOf(selected);
+  const other = partner === null ? chosen : indexOf(partner);
   const tape = useRef<HTMLFieldSetElement>(null);
 
   const shown = chosen < 0 ? sizes.findIndex(({ value }) => marked?.values.includes(value)) : chosen;
@@ -44,9 +56,18 @@ export function SizeTape({ sizes, selected, onSelect, labelledBy, unavailableLab
       aria-labelledby={labelledBy}
     >
       <div className={strip} style={{ '--sizes': sizes.length }}>
-        {chosen >= 0 && <span className={marker} style={{ '--chosen': chosen }} />}
+        {chosen >= 0 && (
+          <>
+            <span className={marker} style={{ '--chosen': chosen }} />
+            <span className={marker} style={{ '--chosen': other }} />
+          </>
+        )}
         {sizes.map(({ value, label = value, available, selectable = available }) => (
-          <label key={value} className={available ? cell : `${cell} ${unavailable}`}>
+          <label
+            key={value}
+            className={available ? cell : `${cell} ${unavailable}`}
+            data-covered={value === partner || undefined}
+          >
             <input
               className={radio}
               type="radio"

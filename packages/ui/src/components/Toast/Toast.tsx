@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Link } from '../Link/index.ts';
+import { Link, TextButton } from '../Link/index.ts';
 import {
   action as actionClass,
   description as descriptionClass,
@@ -16,8 +16,8 @@ export interface ToastMessage {
   description?: string;
   /** `danger` interrupts the screen reader (`alert`); `neutral` does not (`status`). */
   tone?: 'neutral' | 'danger';
-  /** A link to continue with. The page must have the same link, because the toast is dismissed soon. */
-  action?: { label: string; href: string };
+  /** A link to continue with, or an undo. The page must have the same action, because the toast is dismissed soon. */
+  action?: { label: string; href: string } | { label: string; onPress: () => void };
 }
 
 const SHOWN_FOR_MS = 6_000;
@@ -64,7 +64,18 @@ export function Toast({ message, dismissLabel, isPaused, onDismiss }: ToastProps
       </div>
       {action && (
         <p className={actionClass}>
-          <Link {...action} tone="inherit" placement="alone" onClick={onDismiss} />
+          {'href' in action ? (
+            <Link {...action} tone="inherit" placement="alone" onClick={onDismiss} />
+          ) : (
+            <TextButton
+              label={action.label}
+              tone="inherit"
+              onClick={() => {
+                onDismiss();
+                action.onPress();
+              }}
+            />
+          )}
         </p>
       )}
       <IconButton

@@ -584,3 +584,69 @@ export const SignedOut: Story = {
     await expect(await shown(canvas, 'Sign In')).toBeVisible();
   },
 };
+
+/** Replies to look-ups with two sizes of one shirt, and then with other shirts. */
+const twoSizes = () =>
+  replyWithVariants((index) => ({
+    product: { id: `gid://shopify/Product/${index < 2 ? 1 : index}`, title: 'Linen shirt', vendor: 'Kora' },
+    price: { amount: index === 0 ? '1649.0' : '1749.0', currencyCode: 'INR' },
+    selectedOptions: [
+      { name: 'Color', value: 'Navy' },
+      { name: 'Size', value: ['M', 'L'][index] ?? 'XL' },
+    ],
+  }));
+
+const pairOfShirts = async (canvas: Canvas) => {
+  const sizes = await canvas.findByText('M + L', {}, { timeout: 10_000 });
+  return within(sizes.closest('article') ?? document.body);
+};
+
+/** Two sizes of one product are one entry, with both sizes and what is paid. */
+export const Pair: Story = {
+  decorators: shop({ seeds: [cartOf(3)] }),
+  beforeEach: ({ msw }) => msw.use(twoSizes()),
+  play: async ({ canvas }) => {
+    const pair = await pairOfShirts(canvas);
+    await expect(pair.getByText('Pay for what you keep: ₹1,649 to ₹3,398')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(await shown(canvas, 'Cart (3)')).toBeVisible();
+    await expect(canvas.getByText('₹5,147')).toBeVisible();
+  },
+};
+
+/** More pieces of a size, and one size less, split the pair; the focus stays. */
+export const PairSplit: Story = {
+  ...Pair,
+  play: async ({ canvas }) => {
+    const pair = await pairOfShirts(canvas);
+    await userEvent.click(pair.getByRole('button', { name: 'One more of Linen shirt, M' }));
+    await waitFor(() => expect(canvas.queryByText('M + L')).toBeNull());
+    const { activeElement } = document;
+    await expect(activeElement).toHaveAccessibleName('One more of Linen shirt');
+    const stepper = activeElement?.closest<HTMLElement>('[role="group"]') ?? document.body;
+    await expect(stepper).toHaveTextContent('2');
+    await userEvent.click(within(stepper).getByRole('button', { name: /^One less/ }));
+    await waitFor(() => expect(canvas.getByText('M + L')).toBeVisible());
+    await expect(document.activeElement).toHaveAccessibleName(/^One less of Linen shirt, M/);
+    await userEvent.click(
+      (await pairOfShirts(canvas)).getByRole('button', { name: 'Remove Linen shirt, L' }),
+    );
+    await waitFor(() => expect(canvas.queryByText('M + L')).toBeNull());
+    const undo = await canvas.findByRole('button', { name: 'Undo: Linen shirt' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await waitFor(() => expect(canvas.getByText('M + L')).toBeVisible());
+  },
+};
+
+export const PairNarrow: Story = { ...Pair, globals: { viewport: { value: 'narrow' } } };
+
+export const PairHindi: Story = {
+  ...Pair,
+  globals: { language: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('जो रखें, उसी के पैसे दें: ₹1,649 से ₹3,398', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};

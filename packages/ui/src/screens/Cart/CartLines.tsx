@@ -7,11 +7,14 @@ import {
   type Removal,
   useLabel,
 } from '@naap/state';
-import { CartLine } from '../../components/index.ts';
+import { flushSync } from 'react-dom';
+import { useFocusById } from '../../behaviour/useFocusById.ts';
+import { CartLine, CartPair } from '../../components/index.ts';
 import { RemovedItemRow } from '../app-frame/RemovedItemRow.tsx';
 import type { RemovedRows } from '../app-frame/useRemovedRows.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { productPath } from '../navigation/paths.ts';
+import { pairItem, pairPrice, pairRows } from '../order-layout/pair-text.ts';
 import { item as itemClass, lines as linesClass } from './Cart.css.ts';
 
 export interface CartLinesProps {
@@ -23,6 +26,7 @@ export interface CartLinesProps {
 export function CartLines({ cart, lines }: CartLinesProps) {
   const show = useResultToast();
   const labelOf = useLabel();
+  const steps = useFocusById();
 
   /** Shows the result. The notice of the cart replaces the toast of a change that was saved on this device. */
   function showResult(result: CartChangeResult) {
@@ -47,46 +51,75 @@ export function CartLines({ cart, lines }: CartLinesProps) {
   const remove = (item: CartItem) => lines.markRemoved(item, removeLine(item));
 
   async function changeQuantity(item: CartItem, quantity: number) {
-    if (quantity < 1) remove(item);
-    else showResult(await cart.changeQuantity(item.id, quantity));
+    if (quantity < 1) {
+      remove(item);
+      return;
+    }
+    // Lines that become a pair, and a pair that becomes lines, are other elements.
+    const change = flushSync(() => cart.changeQuantity(item.id, quantity));
+    if (document.activeElement === document.body) steps.focus(stepOf(item, quantity > item.quantity));
+    showResult(await change);
+  }
+
+  const removal = (item: CartItem, name: string) => ({
+    removeLabel: m.cart_line_remove({ name }),
+    onRemove: () => remove(item),
+    removeRef: lines.removeButton(item.id),
+  });
+
+  const stepper = (item: CartItem, name: string) => ({
+    label: m.cart_line_quantity({ name }),
+    decreaseLabel: m.cart_line_decrease({ name }),
+    increaseLabel: m.cart_line_increase({ name }),
+    value: item.quantity,
+    onValueChange: (quantity: number) => void changeQuantity(item, quantity),
+    decreaseRef: steps.register(stepOf(item, false)),
+    increaseRef: steps.register(stepOf(item, true)),
+    // The quantity of an unavailable item may only be decreased.
+    ...(isUnavailable(item) && { max: item.quantity }),
+  });
+
+  const product = (item: CartItem) => ({
+    brand: item.brand,
+    name: item.name,
+    nameLang: foreignLanguage(item.name),
+    href: item.productId === null ? undefined : productPath(item.productId),
+    image: item.image,
+    size:
+      item.selectedSize === null ? undefined : { label: m.cart_size(), value: labelOf(item.selectedSize) },
+    options: item.otherOptions.map(({ name, value }) => ({ label: labelOf(name), value: labelOf(value) })),
+  });
+
+  function pair(smaller: CartItem, larger: CartItem) {
+    const { item: both, sizes } = pairItem(smaller, larger, labelOf);
+    return (
+      <CartPair
+        {...product(both)}
+        note={pairPrice(smaller.price, larger.price)}
+        sizes={[smaller, larger].map((item, index) => {
+          const value = sizes[index] ?? '';
+          const name = m.naap_pair_size_of({ name: item.name, size: value });
+          return { value, lineTotal: item.lineTotal, quantity: stepper(item, name), ...removal(item, name) };
+        })}
+      />
+    );
   }
 
   return (
     <ul className={linesClass} aria-label={m.cart_items_label()}>
-      {lines.rows.map(({ id, item, removed }) => (
+      {pairRows(lines.rows).map(([{ id, item, removed }, larger]) => (
         <li key={id} className={itemClass}>
           {removed ? (
             <RemovedItemRow name={item.name} removed={removed} />
+          ) : larger ? (
+            pair(item, larger.item)
           ) : (
             <CartLine
-              brand={item.brand}
-              name={item.name}
-              nameLang={foreignLanguage(item.name)}
-              href={item.productId === null ? undefined : productPath(item.productId)}
-              image={item.image}
-              size={
-                item.selectedSize === null
-                  ? undefined
-                  : { label: m.cart_size(), value: labelOf(item.selectedSize) }
-              }
-              options={item.otherOptions.map(({ name, value }) => ({
-                label: labelOf(name),
-                value: labelOf(value),
-              }))}
+              {...product(item)}
               lineTotal={item.lineTotal}
-              quantity={{
-                label: m.cart_line_quantity({ name: item.name }),
-                decreaseLabel: m.cart_line_decrease({ name: item.name }),
-                increaseLabel: m.cart_line_increase({ name: item.name }),
-                value: item.quantity,
-                onValueChange: (quantity) => changeQuantity(item, quantity),
-                // The quantity of an unavailable item may only be decreased.
-                ...(isUnavailable(item) && { max: item.quantity }),
-              }}
+              quantity={stepper(item, item.name)}
               problem={item.problem === null ? undefined : problemTexts[item.problem]()}
-              removeLabel={m.cart_line_remove({ name: item.name })}
-              onRemove={() => remove(item)}
-              removeRef={lines.removeButton(id)}
+              {...removal(item, item.name)}
             />
           )}
         </li>
@@ -94,6 +127,8 @@ export function CartLines({ cart, lines }: CartLinesProps) {
     </ul>
   );
 }
+
+const stepOf = ({ id }: CartItem, isMore: boolean) => `${isMore ? 'more' : 'less'} ${id}`;
 
 const problemTexts: Readonly<Record<NonNullable<CartItem['problem']>, () => string>> = {
   'look-up': m.cart_problem_look_up,

@@ -558,3 +558,19 @@ export const SignedOut: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   },
 };
+
+/** Two sizes of one product are one item; the totals have both. */
+export const Pair: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithVariants((index) => ({
+        selectedOptions: [{ name: 'Size', value: ['M', 'L'][index] ?? 'S' }],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await findVisible(canvas, 'Pay for what you keep: ₹499.50 to ₹999.00');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByText(/Size M \+ L/)).toBeVisible();
+    await expect(canvas.getAllByText('₹999.00')[0]).toBeVisible();
+  },
+};

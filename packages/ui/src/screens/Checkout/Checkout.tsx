@@ -31,6 +31,7 @@ import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { itemDetails } from '../order-layout/item-details.ts';
 import { OrderLayout, OrderSummary } from '../order-layout/OrderLayout.tsx';
+import { pairItem, pairPrice, pairRows } from '../order-layout/pair-text.ts';
 import { centred, section, sections } from './Checkout.css.ts';
 import { CheckoutAddresses } from './CheckoutAddresses.tsx';
 import { CheckoutCoupon } from './CheckoutCoupon.tsx';
@@ -185,24 +186,37 @@ function OrderItems({ rows }: { rows: readonly Row<CartItem>[] }) {
   if (rows.length === 0) return <Text tone="secondary">{m.checkout_items_empty()}</Text>;
   return (
     <Stack as="ul" space={12}>
-      {rows.map(({ id, item, removed }) => (
+      {pairRows(rows).map(([{ id, item, removed }, larger]) => (
         <li key={id}>
           {removed ? (
             <RemovedItemRow name={item.name} removed={removed} />
-          ) : (
-            <OrderItem
-              image={item.image}
-              brand={item.brand}
-              name={item.name}
-              nameLang={foreignLanguage(item.name)}
-              details={itemDetails(optionTexts(item, labelOf), item.quantity)}
-              problem={item.problem === null ? undefined : problemTexts[item.problem]()}
-              lineTotal={item.lineTotal}
+          ) : larger ? (
+            <Item
+              item={pairItem(item, larger.item, labelOf).item}
+              note={pairPrice(item.price, larger.item.price, 'exact')}
             />
+          ) : (
+            <Item item={item} />
           )}
         </li>
       ))}
     </Stack>
+  );
+}
+
+function Item({ item, note }: { item: CartItem; note?: string }) {
+  const labelOf = useLabel();
+  return (
+    <OrderItem
+      image={item.image}
+      brand={item.brand}
+      name={item.name}
+      nameLang={foreignLanguage(item.name)}
+      details={itemDetails(optionTexts(item, labelOf), item.quantity)}
+      note={note}
+      problem={item.problem === null ? undefined : problemTexts[item.problem]()}
+      lineTotal={item.lineTotal}
+    />
   );
 }
 

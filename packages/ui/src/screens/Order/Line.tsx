@@ -1,5 +1,6 @@
 import { foreignLanguage, formatMoney, type OrderPiece, times, useLabel } from '@naap/state';
 import { Price, Text } from '../../components/index.ts';
+import { pairPrice, pairTexts } from '../order-layout/pair-text.ts';
 import { lineText } from './line-text.ts';
 import { between } from './Order.css.ts';
 
@@ -8,6 +9,25 @@ interface LineProps {
   count: number;
   /** Why the pieces are not kept. */
   note?: string;
+}
+
+/** Two sizes of an item, of which the shopper keeps one, and the price of both. */
+export function PairLine({ smaller, larger }: { smaller: OrderPiece; larger: OrderPiece }) {
+  const { values } = pairTexts(smaller.options, larger.options, useLabel());
+  const { amount, currency } = smaller.unitPrice;
+  return (
+    <li className={between}>
+      <div>
+        <Text as="span" lang={foreignLanguage(smaller.name)}>
+          {lineText({ ...smaller, options: values }, 1, (value) => value)}
+        </Text>
+        <Text size="small" tone="secondary">
+          {pairPrice(smaller.unitPrice, larger.unitPrice, 'exact')}
+        </Text>
+      </div>
+      <Price amount={{ amount: amount + larger.unitPrice.amount, currency }} precision="exact" size="small" />
+    </li>
+  );
 }
 
 /** Pieces of an item, and their price as ordered. */

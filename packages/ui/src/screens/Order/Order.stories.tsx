@@ -7,6 +7,7 @@ import {
   liveOrder,
   liveOrderHandlers,
   PLACED_AT,
+  withPair,
 } from '@naap/ui/fixtures/live-order';
 import { BACKEND_ORIGIN, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -440,5 +441,48 @@ export const Hindi: Story = {
       await canvas.findByRole('heading', { name: 'पहनकर देखें', level: 1 }, longTimeout),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Two sizes of a product are one entry on the way. */
+export const Pair: Story = {
+  beforeEach: showing(withPair(liveOrder('On the way'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rangrez Buta kurta, M + L', {}, longTimeout)).toBeVisible();
+    await expect(canvas.getByText('Pay for what you keep: ₹1,499.00 to ₹2,998.00')).toBeVisible();
+  },
+};
+
+/** One press keeps a size and hands the other back, with the reason, which can be changed. */
+export const PairAtTheDoor: Story = {
+  beforeEach: changing(withPair(liveOrder('At the door', 'handed-over'))),
+  play: async ({ canvas }) => {
+    const pair = within(
+      await canvas.findByRole('group', { name: 'Buta kurta: which size do you keep?' }, longTimeout),
+    );
+    await expect(pair.getByRole('radio', { name: 'Keep both' })).toBeChecked();
+    await userEvent.click(pair.getByRole('radio', { name: 'Keep M, hand back L' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Too big' })).toBeChecked());
+    const due = canvas.getByRole('progressbar', { name: 'You pay Imran' });
+    await waitFor(() => expect(due).toHaveAttribute('aria-valuetext', '₹4,396.00'));
+    await userEvent.click(pair.getByRole('radio', { name: 'Keep L, hand back M' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Too small' })).toBeChecked());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Looks different' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Looks different' })).toBeChecked());
+    await expect(pair.getByRole('radio', { name: 'Keep L, hand back M' })).toBeChecked();
+    await userEvent.click(pair.getByRole('radio', { name: 'Hand back both' }));
+    await waitFor(() => expect(due).toHaveAttribute('aria-valuetext', '₹2,897.00'));
+    await userEvent.click(pair.getByRole('radio', { name: 'Keep both' }));
+    await waitFor(() => expect(due).toHaveAttribute('aria-valuetext', '₹5,895.00'));
+    await userEvent.click(pair.getByRole('radio', { name: 'Keep M, hand back L' }));
+    await expect(await canvas.findByRole('button', { name: 'Keep 3, pay' })).toBeVisible();
+  },
+};
+
+export const PairAtTheDoorInHindi: Story = {
+  globals: { language: 'hi' },
+  beforeEach: changing(withPair(liveOrder('At the door', 'handed-over'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'M रखें, L लौटाएं' }, longTimeout));
   },
 };

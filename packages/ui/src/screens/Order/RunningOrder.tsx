@@ -17,10 +17,11 @@ import {
 } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { OrderAddress } from '../order-layout/OrderContents.tsx';
+import { pairPieces } from '../order-layout/pair-text.ts';
 import { countPieces } from '../running-order/progress.ts';
 import { useExpectedArrival } from '../running-order/useExpectedArrival.ts';
 import { ArrivalTape } from './ArrivalTape.tsx';
-import { Line } from './Line.tsx';
+import { Line, PairLine } from './Line.tsx';
 import {
   avatar,
   between,
@@ -128,13 +129,13 @@ function DoorCode({ code, name }: { code: string; name: string }) {
 }
 
 function Pieces({ order: { items, amounts, ...order } }: { order: LoadedOrder }) {
-  const present = items.filter(({ quantity, missing }) => quantity > missing);
+  const present = pairPieces(items);
   return (
     <Stack as="section" space={12} label={m.checkout_items_title()}>
       <Heading level={2}>{m.order_try({ count: countPieces({ ...order, items }).all })}</Heading>
       <div className={pieces}>
         <ul className={pieces} aria-hidden="true">
-          {present.map(({ position, picture }) => (
+          {present.map(([{ position, picture }]) => (
             <li key={position} className={piece}>
               <ProductImage src={picture} alt="" sizes="68px" />
             </li>
@@ -151,9 +152,13 @@ function Pieces({ order: { items, amounts, ...order } }: { order: LoadedOrder })
         </div>
       </div>
       <Stack as="ul" space={12}>
-        {present.map((item) => (
-          <Line key={item.position} item={item} count={item.quantity - item.missing} />
-        ))}
+        {present.map(([item, larger]) =>
+          larger ? (
+            <PairLine key={item.position} smaller={item} larger={larger} />
+          ) : (
+            <Line key={item.position} item={item} count={item.quantity - item.missing} />
+          ),
+        )}
       </Stack>
     </Stack>
   );

@@ -1,8 +1,10 @@
 import { m } from '@naap/messages';
 import {
   type OptionChoice,
+  type PairSelection,
   type Product,
   type Selection,
+  useAddPair,
   useAddToBag,
   useContent,
   useContinueBagIntent,
@@ -28,6 +30,7 @@ import {
 } from '../../components/index.ts';
 import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
 import { formatSavedDate } from '../app-frame/saved-date.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
 import { chosenSize, optionLabel, requiredWords, sizeRequired } from './option-words.ts';
 import { lead } from './ProductDetail.css.ts';
 
@@ -40,9 +43,11 @@ interface AddToBagProps {
 /** Price and ADD TO BAG. Asks for missing options and for sign-in first (spec section 5, "Add to bag"). */
 export function AddToBag({ product, selection, marked }: AddToBagProps) {
   const { id: productId, title: name } = product;
-  const { options, isSoldOut } = selection;
+  const { options, isSoldOut, pair } = selection;
+  const showResult = useResultToast();
   const keepIntent = useKeepBagIntent();
   const { add, isAdding } = useAddToBag();
+  const { addPair, isAdding: isAddingPair } = useAddPair();
   const { show } = useToast();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -58,6 +63,7 @@ export function AddToBag({ product, selection, marked }: AddToBagProps) {
       request.show(missing);
       return;
     }
+    if (pair?.partner) return addBoth(pair.both, idempotencyKey);
     const result = await add({
       productId,
       ...(variant && { variantId: variant.id }),
@@ -85,6 +91,29 @@ export function AddToBag({ product, selection, marked }: AddToBagProps) {
     });
   }
 
+  /** Adds the sizes that are tried on. When one of them is refused, the other stays in the bag. */
+  async function addBoth(both: PairSelection['both'], idempotencyKey?: string) {
+    const variantIds = both.flatMap((each) => each.variant?.id ?? []);
+    const { outcomes, undo } = await addPair({ variantIds, idempotencyKey });
+    const [smaller = '', larger = ''] = both.map(({ size }) => labelOf(size));
+    const refused = outcomes.flatMap((each, index) => (each.ok ? [] : [{ index, ...each }]));
+    const [first] = refused;
+    if (first) {
+      const reason = first.message ?? m.product_detail_add_failed_description();
+      const [added, failed] = first.index === 0 ? [larger, smaller] : [smaller, larger];
+      showFailure(refused.length > 1 ? reason : m.naap_pair_failed({ added, failed, reason }));
+      return;
+    }
+    const size = chosenSize(options, labelOf);
+    const value = m.naap_pair_sizes({ smaller, larger });
+    show({
+      title: m.product_detail_added_title(),
+      description: addedText(name, size && { ...size, value }),
+      ...(outcomes.some((each) => each.ok && each.outcome === 'saved') && savedForLater()),
+      action: undo ? { label: m.site_undo(), onPress: async () => showResult(await undo()) } : viewBag(),
+    });
+  }
+
   function showFailure(description: string) {
     show({ title: m.product_detail_add_failed_title(), description, tone: 'danger' });
   }
@@ -95,7 +124,7 @@ export function AddToBag({ product, selection, marked }: AddToBagProps) {
       return;
     }
     keepIntent({ origin: 'product', productId, variantId: null, name });
-    navigate('/auth', { state: { from: pathname + selection.query } });
+    navigate('/auth', { state: { from: pathname + (selection.pair ?? selection).query } });
   });
 
   useContinueBagIntent({ origin: 'product', productId }, ({ idempotencyKey }) => {
@@ -119,9 +148,9 @@ export function AddToBag({ product, selection, marked }: AddToBagProps) {
       >
         <Button
           ref={button}
-          label={isSoldOut ? m.product_detail_sold_out() : m.product_detail_add_to_bag()}
+          label={isSoldOut ? m.product_detail_sold_out() : addLabel(pair, labelOf)}
           loadingLabel={m.product_detail_adding()}
-          loading={isAdding || isWaiting}
+          loading={isAdding || isAddingPair || isWaiting}
           disabled={isSoldOut}
           {...(isSoldOut && { describedBy: 'sold-out' })}
           width="full"
@@ -157,6 +186,13 @@ export function AddToBag({ product, selection, marked }: AddToBagProps) {
       )}
     </>
   );
+}
+
+function addLabel(pair: PairSelection | null, labelOf: (word: string) => string): string {
+  const [smaller, larger] = pair?.both.map(({ size }) => labelOf(size)) ?? [];
+  return smaller !== undefined && larger !== undefined
+    ? m.naap_pair_add({ smaller, larger })
+    : m.product_detail_add_to_bag();
 }
 
 function addedText(title: string, size: ReturnType<typeof chosenSize>): string {

@@ -1,7 +1,15 @@
 import { m } from '@naap/messages';
-import { type OptionChoice, useLabel, type VariantSelection } from '@naap/state';
+import {
+  type OptionChoice,
+  type PairSelection,
+  type Product,
+  useLabel,
+  type VariantSelection,
+} from '@naap/state';
 import type { SizeChart } from '@naap/state/naap';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
+import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import {
   Link,
   OptionChips,
@@ -13,8 +21,10 @@ import {
 } from '../../components/index.ts';
 import { naapPath } from '../navigation/paths.ts';
 import { optionHint, optionLabel } from './option-words.ts';
-import { inset, sizeHead, sizes as sizesClass } from './ProductDetail.css.ts';
+import { bothSizesPlace, inset, sizeHead, sizes as sizesClass } from './ProductDetail.css.ts';
 import { bodyMeasurement } from './size-chart.ts';
+
+const BothSizes = lazyPart(async () => (await import('./BothSizes.tsx')).BothSizes);
 
 /** The mark on the sizes of a product with a size chart, and the advice below them. */
 interface SizeHelp {
@@ -23,6 +33,7 @@ interface SizeHelp {
 }
 
 interface OptionsProps {
+  product: Product;
   selection: VariantSelection;
   chart: SizeChart | null | undefined;
   /** Null for a product without a size chart. */
@@ -30,7 +41,7 @@ interface OptionsProps {
 }
 
 /** A selector for each option of the product: size tape, swatches or chips. */
-export function Options({ selection: { options, select }, chart, sizeHelp }: OptionsProps) {
+export function Options({ product, selection: { options, pair, select }, chart, sizeHelp }: OptionsProps) {
   const labelOf = useLabel();
   const size = options.find(({ kind }) => kind === 'size');
   const colours = options.filter(({ kind }) => kind === 'colour').map(({ selected }) => selected);
@@ -40,7 +51,9 @@ export function Options({ selection: { options, select }, chart, sizeHelp }: Opt
       // Selecting another colour clears the size. The new key restarts the animation of the size hint.
       labelKey={option.kind === 'size' ? colours.join('\n') : ''}
       id={`option-${position}`}
+      product={product}
       option={option}
+      pair={pair?.option === option.name ? pair : null}
       label={optionLabel(option, options, labelOf)}
       chart={chart}
       onSelect={(value) => select(option.name, value)}
@@ -52,14 +65,19 @@ export function Options({ selection: { options, select }, chart, sizeHelp }: Opt
 interface OptionProps {
   id: string;
   labelKey: string;
+  product: Product;
   option: OptionChoice;
+  /** The sizes that can be tried on together; null for other options. */
+  pair: PairSelection | null;
   label: string;
   chart: SizeChart | null | undefined;
   onSelect: (value: string) => void;
   sizeHelp: SizeHelp | null;
 }
 
-function Option({ id, labelKey, option, label, chart, onSelect, sizeHelp }: OptionProps) {
+function Option({ id, labelKey, product, option, pair, label, chart, onSelect, sizeHelp }: OptionProps) {
+  const tape = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
   const labelOf = useLabel();
   const { kind, selected } = option;
   const values = option.values.map((one) => ({ ...one, label: labelOf(one.value) }));
@@ -84,13 +102,22 @@ function Option({ id, labelKey, option, label, chart, onSelect, sizeHelp }: Opti
   );
   if (kind === 'size') {
     return (
-      <div className={sizesClass}>
+      <div ref={tape} className={sizesClass}>
         <div className={sizeHelp ? `${inset} ${sizeHead}` : inset}>
           {heading}
           {sizeHelp && <Link href={naapPath} label={m.naap_title()} placement="alone" />}
         </div>
-        <SizeTape {...shared} sizes={values} marked={sizeHelp?.marked} />
+        <SizeTape {...shared} sizes={values} marked={sizeHelp?.marked} partner={pair?.partner ?? null} />
         {sizeHelp?.advice}
+        {pair !== null && pair.order.length > 1 && (
+          <div className={`${inset} ${bothSizesPlace}`}>
+            {isHydrated && (
+              <Suspense>
+                <BothSizes product={product} option={option} pair={pair} tape={tape} />
+              </Suspense>
+            )}
+          </div>
+        )}
       </div>
     );
   }

@@ -126,6 +126,9 @@ export const adviceBox = style({
   borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
 });
 
+/** Keeps the place of the offer to try two sizes, which appears when a size is selected. */
+export const bothSizesPlace = style({ display: 'grid', alignContent: 'center', minBlockSize: '2rem' });
+
 /** On wide screens it comes after the sticky bar. */
 export const description = style({
   flex: 1,

@@ -1,6 +1,7 @@
-import type { OptionParams } from '@naap/state';
+import { type OptionParams, PARTNER } from '@naap/state';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
 import { useLatestQuery } from '../navigation/useLatestQuery.ts';
 
 /**
@@ -15,8 +16,13 @@ export function useOptionParams(): OptionParams {
   const latest = useLatestQuery(rendered);
   const [shown, show] = useOptimistic(rendered);
 
+  const isHydrated = useIsHydrated();
+  const shownParams = new URLSearchParams(shown);
+  // The server renders the same page for each partner of a size.
+  if (!isHydrated) shownParams.delete(PARTNER);
+
   return {
-    params: new URLSearchParams(shown),
+    params: shownParams,
     change(update) {
       const search = update(new URLSearchParams(latest.current)).toString();
       if (search === latest.current) return;

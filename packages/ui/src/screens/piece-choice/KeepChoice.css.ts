@@ -10,6 +10,12 @@ export const halves = style({
   borderRadius: vars.radius.control,
 });
 
+/** The four answers for two sizes. */
+export const quarters = style([
+  halves,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))' },
+]);
+
 /** Invisible radio that covers its half, and shows the focus ring. */
 export const radio = style({
   ...coveringRadio,

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import { useId } from 'react';
 import { arrowUUpLeftIcon, checkIcon, Icon, type IconGlyph } from '../../components/index.ts';
-import { half, halves, radio } from './KeepChoice.css.ts';
+import { half, halves, quarters, radio } from './KeepChoice.css.ts';
 
 interface KeepChoiceProps {
   /** Names the piece. */
@@ -24,6 +24,30 @@ export function KeepChoice({ label, isKept, onKeep, onHandBack }: KeepChoiceProp
         checked={!isKept}
         onSelect={onHandBack}
       />
+    </fieldset>
+  );
+}
+
+interface PairChoiceProps {
+  label: string;
+  answers: readonly { label: string; isChosen: boolean; onChoose: () => void }[];
+}
+
+/** Radios for two sizes of a product: keep one of them, both, or none. */
+export function PairChoice({ label, answers }: PairChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className={quarters} aria-label={label}>
+      {answers.map((answer) => (
+        <Half
+          key={answer.label}
+          group={group}
+          label={answer.label}
+          icon={checkIcon}
+          checked={answer.isChosen}
+          onSelect={answer.onChoose}
+        />
+      ))}
     </fieldset>
   );
 }

@@ -1,5 +1,13 @@
 import { m } from '@naap/messages';
-import { foreignLanguage, formatMoney, type OrderPiece, type OrderState, times, useLabel } from '@naap/state';
+import {
+  foreignLanguage,
+  formatMoney,
+  type Money,
+  type OrderPiece,
+  type OrderState,
+  times,
+  useLabel,
+} from '@naap/state';
 import { useId } from 'react';
 import {
   OptionChips,
@@ -9,7 +17,8 @@ import {
   Text,
   VisuallyHidden,
 } from '../../components/index.ts';
-import { KeepChoice } from './KeepChoice.tsx';
+import { pairPieces, pairTexts } from '../order-layout/pair-text.ts';
+import { KeepChoice, PairChoice } from './KeepChoice.tsx';
 import { between, choice, line, lines, outline, returned } from './PieceChoices.css.ts';
 import { REASONS } from './reasons.ts';
 
@@ -22,23 +31,33 @@ interface PieceChoicesProps {
   onChoose: (handedBack: HandedBack) => void;
 }
 
-/** The pieces at the door, of which each is kept or handed back. */
+/** The pieces at the door, of which each is kept or handed back. Of two sizes of a product, one press keeps one. */
 export function PieceChoices({ items, onChoose }: PieceChoicesProps) {
-  function choose({ position }: OrderPiece, quantity: number, reason: Reason) {
-    const others = choiceOf(items).filter((each) => each.position !== position);
-    onChoose(quantity === 0 ? others : [...others, { position, quantity, reason }]);
+  function choose(pieces: readonly OrderPiece[], chosen: HandedBack) {
+    const positions = pieces.map(({ position }) => position);
+    onChoose([...choiceOf(items).filter(({ position }) => !positions.includes(position)), ...chosen]);
   }
   return (
     <ul className={lines} aria-label={m.checkout_items_title()}>
-      {items
-        .filter(({ quantity, missing }) => quantity > missing)
-        .map((item) => (
+      {pairPieces(items).map((pieces) => {
+        const [item, larger] = pieces;
+        return larger ? (
+          <PiecePair
+            key={item.position}
+            smaller={item}
+            larger={larger}
+            onChoose={(handedBack) => choose(pieces, handedBack)}
+          />
+        ) : (
           <Piece
             key={item.position}
             item={item}
-            onChoose={(quantity, reason) => choose(item, quantity, reason)}
+            onChoose={(quantity, reason) =>
+              choose(pieces, quantity === 0 ? [] : [{ position: item.position, quantity, reason }])
+            }
           />
-        ))}
+        );
+      })}
     </ul>
   );
 }
@@ -49,6 +68,73 @@ export const choiceOf = (items: readonly OrderPiece[]): HandedBack =>
     handedBack > 0 ? [{ position, quantity: handedBack, reason: reason ?? 'not_for_me' }] : [],
   );
 
+interface PiecePairProps {
+  smaller: OrderPiece;
+  larger: OrderPiece;
+  /** Called with the pieces of the pair that are handed back. */
+  onChoose: (handedBack: HandedBack) => void;
+}
+
+/** Two sizes of a product. The size that is kept says why the other one is handed back; the reason can be changed. */
+function PiecePair({ smaller, larger, onChoose }: PiecePairProps) {
+  const labelOf = useLabel();
+  const { values, sizes } = pairTexts(smaller.options, larger.options, labelOf);
+  const { brand, name, picture, unitPrice } = smaller;
+  const [one, other] = sizes;
+  const back = [smaller, larger].filter(({ handedBack }) => handedBack > 0);
+  const [first] = back;
+  const handBack = (pieces: readonly OrderPiece[], reason: Reason) =>
+    onChoose(pieces.map(({ position }) => ({ position, quantity: 1, reason })));
+  const answers: readonly PairAnswer[] = [
+    { label: m.naap_pair_keep({ kept: one, returned: other }), back: [larger], reason: 'too_big' },
+    { label: m.naap_pair_keep({ kept: other, returned: one }), back: [smaller], reason: 'too_small' },
+    { label: m.naap_pair_keep_both(), back: [], reason: 'not_for_me' },
+    { label: m.naap_pair_hand_back_both(), back: [smaller, larger], reason: 'not_for_me' },
+  ];
+  const kept = [smaller, larger].filter((piece) => !back.includes(piece));
+  const amount = (pieces: readonly OrderPiece[]) => ({
+    amount: pieces.reduce((sum, piece) => sum + piece.unitPrice.amount, 0),
+    currency: unitPrice.currency,
+  });
+  const isReturned = kept.length === 0;
+  return (
+    <li className={line}>
+      <Picture src={picture} isReturned={isReturned} />
+      <div className={choice}>
+        <Details
+          brand={brand}
+          name={name}
+          options={values}
+          price={amount(isReturned ? back : kept)}
+          isReturned={isReturned}
+        />
+        <PairChoice
+          label={m.naap_pair_choice({ name })}
+          answers={answers.map((answer) => ({
+            label: answer.label,
+            isChosen:
+              answer.back.length === back.length && answer.back.every((piece) => back.includes(piece)),
+            onChoose: () => handBack(answer.back, answer.reason),
+          }))}
+        />
+        {first && (
+          <Reasons
+            name={name}
+            reason={first.reason ?? 'not_for_me'}
+            onChoose={(reason) => handBack(back, reason)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface PairAnswer {
+  readonly label: string;
+  readonly back: readonly OrderPiece[];
+  readonly reason: Reason;
+}
+
 interface PieceProps {
   item: OrderPiece;
   onChoose: (quantity: number, reason: Reason) => void;
@@ -57,37 +143,20 @@ interface PieceProps {
 function Piece({ item, onChoose }: PieceProps) {
   const { brand, name, options, picture, unitPrice, quantity, missing, handedBack } = item;
   const labelOf = useLabel();
-  const reasonId = useId();
   const count = quantity - missing;
   const reason = item.reason ?? 'not_for_me';
   const isReturned = handedBack === count;
-  const details = [name, ...options.map(labelOf)].join('\u00a0· ');
-  const price = times(unitPrice, isReturned ? count : count - handedBack);
   return (
     <li className={line}>
-      <div className={isReturned ? outline : undefined}>
-        <div className={isReturned ? returned : undefined}>
-          <ProductImage src={picture} alt="" sizes="84px" />
-        </div>
-      </div>
+      <Picture src={picture} isReturned={isReturned} />
       <div className={choice}>
-        <div className={between}>
-          <div>
-            <Text size="small" weight="strong">
-              {brand}
-            </Text>
-            <Text size="small" tone="secondary" lang={foreignLanguage(name)}>
-              {details}
-            </Text>
-          </div>
-          {isReturned ? (
-            <Text as="s" size="small" tone="quiet">
-              {formatMoney(price, 'exact')}
-            </Text>
-          ) : (
-            <Price amount={price} precision="exact" />
-          )}
-        </div>
+        <Details
+          brand={brand}
+          name={name}
+          options={options.map(labelOf)}
+          price={times(unitPrice, isReturned ? count : count - handedBack)}
+          isReturned={isReturned}
+        />
         <KeepChoice
           label={m.order_choice({ name })}
           isKept={handedBack === 0}
@@ -105,25 +174,76 @@ function Piece({ item, onChoose }: PieceProps) {
           />
         )}
         {handedBack > 0 && (
-          <div>
-            <VisuallyHidden>
-              <span id={reasonId}>{m.order_reason({ name })}</span>
-            </VisuallyHidden>
-            <OptionChips
-              labelledBy={reasonId}
-              unavailableLabel=""
-              selected={reason}
-              values={Object.entries(REASONS).map(([value, label]) => ({
-                value,
-                label: label(),
-                available: true,
-                selectable: true,
-              }))}
-              onSelect={(value) => onChoose(handedBack, value as keyof typeof REASONS)}
-            />
-          </div>
+          <Reasons name={name} reason={reason} onChoose={(next) => onChoose(handedBack, next)} />
         )}
       </div>
     </li>
+  );
+}
+
+function Picture({ src, isReturned }: { src: string | null; isReturned: boolean }) {
+  return (
+    <div className={isReturned ? outline : undefined}>
+      <div className={isReturned ? returned : undefined}>
+        <ProductImage src={src} alt="" sizes="84px" />
+      </div>
+    </div>
+  );
+}
+
+interface DetailsProps extends Pick<OrderPiece, 'brand' | 'name' | 'options'> {
+  price: Money;
+  isReturned: boolean;
+}
+
+function Details({ brand, name, options, price, isReturned }: DetailsProps) {
+  return (
+    <div className={between}>
+      <div>
+        <Text size="small" weight="strong">
+          {brand}
+        </Text>
+        <Text size="small" tone="secondary" lang={foreignLanguage(name)}>
+          {[name, ...options].join('\u00a0· ')}
+        </Text>
+      </div>
+      {isReturned ? (
+        <Text as="s" size="small" tone="quiet">
+          {formatMoney(price, 'exact')}
+        </Text>
+      ) : (
+        <Price amount={price} precision="exact" />
+      )}
+    </div>
+  );
+}
+
+interface ReasonsProps {
+  name: string;
+  reason: Reason;
+  onChoose: (reason: Reason) => void;
+}
+
+/** Why a piece is handed back. */
+function Reasons({ name, reason, onChoose }: ReasonsProps) {
+  const id = useId();
+  return (
+    <div>
+      <VisuallyHidden>
+        <span id={id}>{m.order_reason({ name })}</span>
+      </VisuallyHidden>
+      <OptionChips
+        labelledBy={id}
+        unavailableLabel=""
+        selected={reason}
+        values={Object.entries(REASONS).map(([value, label]) => ({
+          value,
+          label: label(),
+          available: true,
+          selectable: true,
+        }))}
+        onSelect={(value) => onChoose(value as keyof typeof REASONS)}
+      />
+    </div>
   );
 }
