@@ -1,6 +1,7 @@
 export {
   BODY_MEASUREMENTS,
   type BodyMeasurement,
+  type ChartMeasurement,
   FIT_PREFERENCES,
   type FitPreference,
   type KnownSize,

@@ -1,4 +1,4 @@
-import { parseSizeChart } from '@naap/api-clients/naap';
+import { type Naap, parseSizeChart } from '@naap/api-clients/naap';
 import type { ContentSizeChart } from '@naap/content';
 import { content } from '@naap/fixtures/content';
 import { expect, it } from 'vitest';
@@ -12,6 +12,12 @@ const chart = (sizes: Record<string, [number, number]>, measurement = 'chest') =
   if (parsed === null) throw new Error('The chart is malformed.');
   return parsed;
 };
+const measured = (measurements: Naap['measurements']): Naap => ({
+  measurements,
+  preference: 'regular',
+  unit: 'cm',
+  known_sizes: [],
+});
 const women = "Women's Wear";
 const men = "Men's Wear";
 const charts: readonly ContentSizeChart[] = [
@@ -31,16 +37,11 @@ it.each<[string, string[], string[], string[]]>([
   ['of two kinds', ['Dresses', 'Jeans'], [], ['M', '30']],
   ['none without a kind', [women, 'Topwear'], [], []],
 ])('has the sizes %s', (_, tags, brands, expected) => {
-  const naap = {
-    measurements: { chest: 940, waist: 760 },
-    preference: 'regular',
-    unit: 'cm',
-    known_sizes: [],
-  } as const;
+  const naap = measured({ chest: 940, waist: 760 });
   expect(sizesOfList(charts, { tags, brands }, content, naap)).toEqual(expected);
 });
 
 it('has no size when none fits, and when the measurement is missing', () => {
-  const naap = { measurements: { chest: 1400 }, preference: 'regular', unit: 'cm', known_sizes: [] } as const;
+  const naap = measured({ chest: 1400 });
   expect(sizesOfList(charts, { tags: ['Dresses', 'Jeans'], brands: [] }, content, naap)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { parseSizeChart, type SizeChart } from '@naap/api-clients/naap';
+import { type Naap, parseSizeChart, type SizeChart } from '@naap/api-clients/naap';
 import { productOf, variantOf } from '@naap/fixtures/products';
 import { initialSelection } from '@naap/state';
 import type { FitHistory, FitReason, SizeAdvice } from '@naap/state/naap';
@@ -76,7 +76,7 @@ describe('missingSize', () => {
 
 describe('the sentences', () => {
   const asIs = (word: string) => word;
-  const naap = { measurements: {}, preference: 'regular', unit: 'cm', known_sizes: [] } as const;
+  const naap: Naap = { measurements: {}, preference: 'regular', unit: 'cm', known_sizes: [] };
   const none: FitHistory = { pieces: [], product: null };
   const chest: FitReason = {
     kind: 'measurement',
@@ -93,9 +93,7 @@ describe('the sentences', () => {
     ease,
   });
 
-  it.each<
-    [string, Partial<typeof naap> | { preference: 'loose' | 'close' } | { unit: 'inch' }, FitReason[], string]
-  >([
+  it.each<[string, Partial<Naap>, FitReason[], string]>([
     ['the range', {}, [chest], 'Made for a chest of 90 to 94.5 cm; yours is 92.'],
     ['in inches', { unit: 'inch' }, [chest], 'Made for a chest of 35.5 to 37 in; yours is 36.'],
     ['nothing of a small ease', {}, [waist(1), waist(9)], 'Made for a waist of 74 to 78 cm; yours is 76.'],

@@ -1,7 +1,6 @@
-import type { ChartMeasurement, Naap, SizeChart } from '@naap/api-clients/naap';
 import { m } from '@naap/messages';
 import { type OptionChoice, type Product, sameName } from '@naap/state';
-import type { FitHistory, FitReason, SizeAdvice } from '@naap/state/naap';
+import type { ChartMeasurement, FitHistory, FitReason, Naap, SizeAdvice, SizeChart } from '@naap/state/naap';
 
 /** Returns the noun of a measurement within a sentence. */
 const NOUNS: Readonly<Record<ChartMeasurement, () => string>> = {
