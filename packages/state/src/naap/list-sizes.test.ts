@@ -45,3 +45,9 @@ it('has no size when none fits, and when the measurement is missing', () => {
   const naap = measured({ chest: 1400 });
   expect(sizesOfList(charts, { tags: ['Dresses', 'Jeans'], brands: [] }, content, naap)).toEqual([]);
 });
+
+it('has the size that a known size stands for', () => {
+  const known = { brand: 'Anar & Co', kind: 'Dress', gender: women, size: 'L', wish: 'same' } as const;
+  const naap = { ...measured({}), known_sizes: [known] };
+  expect(sizesOfList(charts, { tags: ['Dresses'], brands: [] }, content, naap)).toEqual(['M']);
+});

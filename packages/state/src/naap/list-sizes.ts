@@ -1,5 +1,6 @@
 import type { Naap } from '@naap/api-clients/naap';
 import { type Content, type ContentSizeChart, chartOf, labelKey } from '@naap/content';
+import { knownBodiesOf } from './known-bodies.ts';
 import { type FitHistory, recommendSize } from './recommend-size.ts';
 
 const NO_HISTORY: FitHistory = { pieces: [], product: null };
@@ -26,11 +27,12 @@ export function sizesOfList(
   );
   const chosen = genders.map(({ tag }) => tag).filter((tag) => tags.includes(tag));
   const ofGenders = chosen.length > 0 ? chosen : genders.map(({ tag }) => tag);
+  const knownBodies = knownBodiesOf(naap.known_sizes, charts);
   const sizes = kinds.flatMap((kind) =>
     ofGenders.flatMap((gender) => {
       const chart = chartOf(charts, { vendor: brand, productType: kind, tags: [gender] });
       if (chart === null) return [];
-      const advice = recommendSize({ chart, brand, kind }, naap, NO_HISTORY);
+      const advice = recommendSize({ chart, brand, kind, knownBodies }, naap, NO_HISTORY);
       if (advice.kind === 'size') return [advice.size];
       return advice.kind === 'between' ? advice.sizes : [];
     }),

@@ -53,7 +53,7 @@ export function SizeAdvice({ product, option, onMark }: SizeAdviceProps) {
     );
   }
   const missing = missingSize(advice, chart, option, product);
-  const reasons = reasonTexts(advice.reasons, naap, history, labelOf);
+  const reasons = reasonTexts(advice, chart, naap, history, labelOf);
   return (
     <Lines>
       <Text weight="strong">{adviceTitle(advice, labelOf)}</Text>
@@ -61,14 +61,17 @@ export function SizeAdvice({ product, option, onMark }: SizeAdviceProps) {
         <Instead {...missing} product={product} option={option.name} />
       ) : (
         <>
+          {advice.kind === 'none' && <Text size="small">{nearestText(advice, labelOf)}</Text>}
           {reasons.length > 0 && (
             <Text size="small" tone="secondary">
               {reasons.join(' ')}
             </Text>
           )}
-          <Text size="small" tone="secondary">
-            {advice.kind === 'none' ? nearestText(advice, labelOf) : confidenceText(advice.confidence)}
-          </Text>
+          {advice.kind !== 'none' && (
+            <Text size="small" tone="secondary">
+              {confidenceText(advice.confidence)}
+            </Text>
+          )}
         </>
       )}
     </Lines>

@@ -58,27 +58,57 @@ const dress = (available: Partial<Record<keyof typeof SIZES, boolean>> = {}) => 
   vendor: 'Gulmohar',
 });
 
-/** Local storage of a shopper with these measurements, in mm. */
-const measured = (measurements: Record<string, number>, others: Record<string, unknown> = {}) => ({
-  stored: {
-    [NAAP_KEY]: JSON.stringify({
-      measurements,
-      preference: 'regular',
-      unit: 'cm',
-      known_sizes: [],
-      ...others,
-    }),
-  },
+/** Measurements in mm. */
+const naapOf = (measurements: Record<string, number>, others: Record<string, unknown> = {}) => ({
+  measurements,
+  preference: 'regular',
+  unit: 'cm',
+  known_sizes: [],
+  ...others,
 });
+/** Local storage of a shopper with these measurements. */
+const measured = (...naap: Parameters<typeof naapOf>) => ({
+  stored: { [NAAP_KEY]: JSON.stringify(naapOf(...naap)) },
+});
+/** The account of a shopper who has tried on pieces of this brand and kind. */
+const account = (naap: ReturnType<typeof naapOf>, pieces: readonly { size: string; outcome: string }[]) =>
+  http.get(`${BACKEND_ORIGIN}/customer/naap`, () =>
+    HttpResponse.json({
+      naap,
+      history: pieces.map((piece) => ({ brand: 'Gulmohar', kind: 'Shirt', ...piece })),
+    }),
+  );
 
-export const Sure: Story = {
+export const Likely: Story = {
   parameters: { shop: measured({ chest: 920, waist: 740 }, { preference: 'loose' }) },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'M, your naap' })).not.toBeChecked();
     await expect(canvas.getByText('M should fit you.')).toBeVisible();
-    await expect(canvas.getByText(/^Made for a chest of 90 to 94 cm; yours is 92\./)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Made for a chest of 90 to 94 cm; yours is 92. The waist is 2 cm loose, as you like it.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('This is likely, not certain.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your naap' })).toHaveAttribute('href', '/naap');
+  },
+};
+
+/** The shopper has kept this size of the brand. */
+export const Sure: Story = {
+  parameters: { shop: { signedIn: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct(dress()),
+      account(
+        naapOf({ chest: 920, waist: 760 }),
+        Array.from({ length: 3 }, () => ({ size: 'M', outcome: 'kept' })),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We are sure.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'M, your naap' })).not.toBeChecked();
   },
 };
 
@@ -96,6 +126,7 @@ export const Between: Story = {
   beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are between M and L.')).toBeVisible();
+    await expect(canvas.getByText(/^M is made for a chest of 90 to 94 cm; yours is 94\./)).toBeVisible();
     for (const size of ['M', 'L'])
       await expect(canvas.getByRole('radio', { name: `${size}, your naap` })).toBeVisible();
   },
@@ -108,6 +139,39 @@ export const NoneFits: Story = {
     await expect(await canvas.findByText('No size of this should fit you.')).toBeVisible();
     await expect(canvas.getByText('All are too small; XL is the nearest.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'XL' })).toBeVisible();
+  },
+};
+
+/** A piece of this brand and kind was handed back. */
+export const Learnt: Story = {
+  parameters: { shop: { signedIn: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct(dress()),
+      account(naapOf({ chest: 930, waist: 775 }), [{ size: 'M', outcome: 'too_small' }]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/You handed back a size M of Gulmohar as too small\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'L, your naap' })).toBeVisible();
+  },
+};
+
+/** Other shoppers have handed back many pieces of the product. */
+export const RunsSmall: Story = {
+  parameters: { shop: measured({ chest: 920, waist: 760 }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      replyWithProduct(dress()),
+      http.get(`${BACKEND_ORIGIN}/products/123/fit`, () =>
+        HttpResponse.json({ kept: 38, too_small: 21, too_big: 1 }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/It runs small: 35% of 60 pieces were handed back as too small\./),
+    ).toBeVisible();
   },
 };
 

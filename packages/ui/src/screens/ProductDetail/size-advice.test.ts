@@ -13,7 +13,8 @@ const chart = (sizes: readonly string[]): SizeChart => {
   if (parsed === null) throw new Error('The chart is malformed.');
   return parsed;
 };
-const recommended = (...sizes: [string] | [string, string]): SizeAdvice => {
+type Recommended = Extract<SizeAdvice, { kind: 'size' | 'between' }>;
+const recommended = (...sizes: [string] | [string, string]): Recommended => {
   const fit = { reasons: [], probability: 0.8, confidence: 'likely' } as const;
   const [size, larger] = sizes;
   return larger === undefined
@@ -93,6 +94,15 @@ describe('the sentences', () => {
     ease,
   });
 
+  const texts = (reasons: FitReason[], changed: Partial<Naap> = {}, history = none) =>
+    reasonTexts(
+      { ...recommended('M'), reasons } as never,
+      chart(['S']),
+      { ...naap, ...changed },
+      history,
+      asIs,
+    );
+
   it.each<[string, Partial<Naap>, FitReason[], string]>([
     ['the range', {}, [chest], 'Made for a chest of 90 to 94.5 cm; yours is 92.'],
     ['in inches', { unit: 'inch' }, [chest], 'Made for a chest of 35.5 to 37 in; yours is 36.'],
@@ -125,10 +135,8 @@ describe('the sentences', () => {
       'You said that size L of Kora fits you.',
     ],
   ])('say %s', (_, changed, reasons, expected) => {
-    expect(reasonTexts(reasons, { ...naap, ...changed }, none, asIs)).toContain(expected);
-    expect(reasonTexts(reasons, { ...naap, ...changed }, none, asIs)).toHaveLength(
-      reasons[0] === chest ? reasons.length : 1,
-    );
+    expect(texts(reasons, changed)).toContain(expected);
+    expect(texts(reasons, changed)).toHaveLength(reasons[0] === chest ? reasons.length : 1);
   });
 
   it('name the piece that was handed back, and what was kept without one', () => {
@@ -144,11 +152,21 @@ describe('the sentences', () => {
       pieces: [{ ...piece, outcome }],
       product: null,
     });
-    expect(reasonTexts([reason], naap, history('too_small'), asIs)).toEqual([
+    expect(texts([reason], {}, history('too_small'))).toEqual([
       'You handed back a size M of Gulmohar as too small.',
     ]);
-    expect(reasonTexts([reason], naap, history('kept'), asIs)).toEqual([
+    expect(texts([reason], {}, history('kept'))).toEqual([
       'What you kept of Gulmohar was larger than its chart says.',
+    ]);
+  });
+
+  it('name the size of the first range when two sizes or none are recommended', () => {
+    const reasons: FitReason[] = [
+      { kind: 'measurement', measurement: 'chest', range: [840, 880], yours: 880, ease: -20 },
+    ];
+    const advice = { ...recommended('M', 'L'), reasons };
+    expect(reasonTexts(advice, chart(['S', 'M', 'L']), naap, none, asIs)).toEqual([
+      'M is made for a chest of 84 to 88 cm; yours is 88.',
     ]);
   });
 

@@ -110,19 +110,25 @@ export function missingText(missing: readonly ChartMeasurement[]): string {
     : m.naap_mark_not_measured({ measurement: NOUNS[other]() });
 }
 
-/** Returns the sentences that say why a size is recommended, in the order of the reasons. Of the further measurements, only the first that is loose or tight. */
+/**
+ * Returns the sentences that say why a size is recommended, in the order of the reasons. Of the further measurements, only the first that is
+ * loose or tight. The size is named unless it is the recommended one.
+ */
 export function reasonTexts(
-  reasons: readonly FitReason[],
+  advice: Exclude<SizeAdvice, { kind: 'unknown' }>,
+  chart: SizeChart,
   { unit, preference }: Naap,
   { pieces }: FitHistory,
   labelOf: LabelOf,
 ): readonly string[] {
+  const { reasons } = advice;
   const [first, ...others] = reasons.filter((reason) => reason.kind === 'measurement');
   const tight = others.find(({ ease }) => Math.abs(ease) >= NOTICEABLE_MM);
   return reasons.flatMap((reason) => {
     switch (reason.kind) {
       case 'measurement':
-        if (reason === first) return rangeText(reason, unit);
+        if (reason === first)
+          return rangeText(reason, unit, advice.kind === 'size' ? null : sizeOf(reason, chart), labelOf);
         return reason === tight ? easeText(reason, unit, preference) : [];
       case 'history':
         return historyText(reason, pieces, labelOf);
@@ -143,14 +149,27 @@ type ReasonOf<Kind> = Extract<FitReason, { kind: Kind }>;
 function rangeText(
   { measurement, range: [from, to], yours }: ReasonOf<'measurement'>,
   unit: Naap['unit'],
+  size: string | null,
+  labelOf: LabelOf,
 ): string {
-  return m.naap_mark_made_for({
+  const words = {
     measurement: NOUNS[measurement](),
     from: lengthIn(unit, from),
     to: lengthIn(unit, to),
     unit: unitLabel(unit),
     yours: lengthIn(unit, yours),
-  });
+  };
+  return size === null
+    ? m.naap_mark_made_for(words)
+    : m.naap_mark_size_made_for({ ...words, size: labelOf(size) });
+}
+
+/** Returns the size of the chart with the range of a reason. */
+function sizeOf({ measurement, range: [from, to] }: ReasonOf<'measurement'>, { sizes }: SizeChart) {
+  const found = sizes.find(
+    ({ ranges }) => ranges[measurement]?.[0] === from && ranges[measurement][1] === to,
+  );
+  return found?.size ?? null;
 }
 
 /** A shorter difference is within the error of measuring. */
