@@ -16,7 +16,7 @@ const LIKELY = 0.6;
 const NOTICED_SHIFT = 0.2;
 /** The number of pieces from which a product's counts are used, and the share that is too small (or too big) in an ordinary product. */
 const MIN_PRODUCT_PIECES = 20;
-const NEUTRAL_SHARE = 0.157;
+const NEUTRAL_SHARE = 0.16;
 
 /** Returns the 95 % interval of a share (Wilson 1927). */
 function wilsonInterval(count: number, total: number): readonly [number, number] {
