@@ -35,7 +35,7 @@ export const bodies = style({
   insetBlock: 0,
   insetInlineStart: 'calc(var(--from) * 100cqi)',
   insetInlineEnd: 0,
-  borderInlineStart: `3px solid ${vars.color.ink}`,
+  borderInlineStart: `3px solid ${vars.color.tapeInk}`,
 });
 
 /** A number to the right of its tick. */
@@ -98,6 +98,8 @@ within(':is(th, td)', {
   paddingInline: vars.space[12],
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  // Three ranges beside each other.
+  '@media': { [media.narrow]: { fontSize: type.small.fontSize, paddingInline: vars.space[4] } },
 });
 within(':is(th, td):first-child', { textAlign: 'start' });
 within('thead th', { ...type.small, fontWeight: weight.medium, color: vars.color.ink2 });
