@@ -20,7 +20,7 @@ const between = (...limits: readonly number[]): readonly Range[] =>
   limits.slice(1).map((to, index) => [limits[index] ?? to, to]);
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
-// The letter codes and the intervals of EN 13402-3. The seat of men, which it leaves out, is about 2 cm more than the chest of a slim man.
+// The letter codes and the intervals of EN 13402-3. It has no hips of men; these follow the chest in smaller steps.
 const womensLetters = {
   chest: between(66, 74, 82, 90, 98, 107, 119, 131, 143),
   waist: between(50, 58, 66, 74, 82, 91, 103, 115, 127),
