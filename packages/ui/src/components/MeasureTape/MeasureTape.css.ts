@@ -1,6 +1,6 @@
 import { style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { stateTransition, visuallyHidden } from '../../css/utilities.ts';
+import { stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -112,7 +112,7 @@ export const marker = style({
   insetInlineStart: 'calc(50% - 3px)',
   inlineSize: '6px',
   borderRadius: '2px',
-  backgroundColor: vars.color.tapeInk,
+  backgroundColor: vars.color.ink,
   boxShadow: `0 0 0 3px ${vars.color.paper}`,
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
@@ -128,6 +128,10 @@ export const slider = style({
   pointerEvents: 'none',
 });
 
-export const foot = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: vars.target.floor,
+});
 export const instruction = style({ flex: 1, minInlineSize: 0 });
-export const hidden = style(visuallyHidden);

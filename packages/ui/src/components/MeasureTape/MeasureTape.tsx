@@ -106,11 +106,11 @@ export function MeasureTape({ value, typed, onValueChange, unit, limits, ...prop
     onValueChange(length, length === null ? typed : null);
   }
 
-  function turnPage(event: KeyboardEvent) {
-    const direction = { PageUp: 1, PageDown: -1 }[event.key];
-    if (direction === undefined) return;
+  function step(event: KeyboardEvent) {
+    const next = lengthOfKey(event.key, shown, unit, [first, last]);
+    if (next === undefined) return;
     event.preventDefault();
-    set(shown + direction * STEPS[unit].page);
+    set(next);
   }
 
   const position = drag.at ?? shown;
@@ -185,7 +185,7 @@ export function MeasureTape({ value, typed, onValueChange, unit, limits, ...prop
             step={STEPS[unit].step}
             value={within(shown)}
             onChange={(event) => set(event.currentTarget.valueAsNumber)}
-            onKeyDown={turnPage}
+            onKeyDown={step}
           />
         </div>
       </Bleed>
@@ -208,6 +208,28 @@ export function MeasureTape({ value, typed, onValueChange, unit, limits, ...prop
       </div>
     </div>
   );
+}
+
+/** Returns the length that a key of a slider leads to; undefined for other keys. */
+function lengthOfKey(
+  key: string,
+  from: number,
+  unit: LengthUnit,
+  [first, last]: readonly [number, number],
+): number | undefined {
+  const { step, page } = STEPS[unit];
+  const here = nearestStep(from, unit);
+  const lengths: Readonly<Record<string, number>> = {
+    ArrowRight: here + step,
+    ArrowUp: here + step,
+    ArrowLeft: here - step,
+    ArrowDown: here - step,
+    PageUp: here + page,
+    PageDown: here - page,
+    Home: first,
+    End: last,
+  };
+  return lengths[key];
 }
 
 /** Returns the numbers at the long ticks, except at the end, where there is no room for one. */

@@ -3,6 +3,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
 
@@ -31,18 +32,18 @@ interface Drag {
   /** The number at the marker when the drag began, and the number at the pointer. */
   readonly from: number;
   readonly pressed: number;
-  /** The number at the marker; null until the tape moves. */
-  readonly at: number | null;
+  readonly hasMoved: boolean;
   /** Width of a unit of the tape, in px. */
   readonly unitWidth: number;
 }
 
-/** Moves a tape below a fixed marker by as much as the pointer moves, and without a jump at the start. */
+/** Moves a tape below a fixed marker by as much as the pointer moves, and without a jump at the start. Returns the number at the marker while it moves. */
 export function useTapeDrag(input: TapeDragInput) {
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const pointerId = drag?.pointerId;
+  const [at, setAt] = useState<number | null>(null);
+  // Not a state, because several events can arrive before the next rendering.
+  const current = useRef<Drag | null>(null);
 
-  function onPointerDown({ isPrimary, button, pointerId: id, clientX }: ReactPointerEvent) {
+  function onPointerDown({ isPrimary, button, pointerId, clientX }: ReactPointerEvent) {
     const strip = input.tape.current?.getBoundingClientRect();
     const frame = input.tape.current?.parentElement?.getBoundingClientRect();
     if (!isPrimary || button !== 0 || !strip || !frame) return;
@@ -51,42 +52,44 @@ export function useTapeDrag(input: TapeDragInput) {
     // The tape may still be moving to its last number.
     const numberAt = (x: number) => start + (x - strip.left) / unitWidth;
     const from = numberAt(frame.left + frame.width / 2);
-    setDrag({ pointerId: id, x: clientX, from, pressed: numberAt(clientX), at: null, unitWidth });
+    current.current = { pointerId, x: clientX, from, pressed: numberAt(clientX), hasMoved: false, unitWidth };
   }
 
-  const move = useEffectEvent((event: PointerEvent) => {
-    if (drag?.pointerId !== event.pointerId) return;
-    const distance = event.clientX - drag.x;
-    if (drag.at === null) {
+  const move = useEffectEvent(({ pointerId, clientX }: PointerEvent) => {
+    const drag = current.current;
+    if (drag?.pointerId !== pointerId) return;
+    const distance = clientX - drag.x;
+    if (!drag.hasMoved) {
       if (Math.abs(distance) < SLOP_PX) return;
+      current.current = { ...drag, x: clientX, hasMoved: true };
+      setAt(drag.from);
       input.onStart();
-      setDrag({ ...drag, x: event.clientX, at: drag.from });
       return;
     }
     const [first, last] = input.limits;
-    const at = Math.min(Math.max(drag.from - distance / drag.unitWidth, first), last);
-    setDrag({ ...drag, at });
-    input.onMove(at);
+    const next = Math.min(Math.max(drag.from - distance / drag.unitWidth, first), last);
+    setAt(next);
+    input.onMove(next);
   });
 
-  const end = useEffectEvent((event: PointerEvent) => {
-    if (drag?.pointerId !== event.pointerId) return;
-    setDrag(null);
-    const hasMoved = drag.at !== null;
-    if (event.type === 'pointerup' && !hasMoved) input.onPress(drag.pressed);
-    if (event.type === 'pointercancel' && hasMoved) input.onCancel();
+  const end = useEffectEvent(({ type, pointerId }: PointerEvent) => {
+    const drag = current.current;
+    if (drag?.pointerId !== pointerId) return;
+    current.current = null;
+    setAt(null);
+    if (type === 'pointerup' && !drag.hasMoved) input.onPress(drag.pressed);
+    if (type === 'pointercancel' && drag.hasMoved) input.onCancel();
   });
 
   // On the window, so that the pointer can leave the tape.
   useEffect(() => {
-    if (pointerId === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('pointermove', (event) => move(event), { signal });
     for (const type of ['pointerup', 'pointercancel'] as const)
       window.addEventListener(type, (event) => end(event), { signal });
     return () => controller.abort();
-  }, [pointerId]);
+  }, []);
 
-  return { at: drag?.at ?? null, onPointerDown };
+  return { at, onPointerDown };
 }

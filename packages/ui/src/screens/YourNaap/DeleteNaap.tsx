@@ -15,35 +15,34 @@ export function DeleteNaap({ saved, save, remove, onDeleted }: DeleteNaapProps) 
   const [isWaiting, setWaiting] = useState(false);
   const [error, setError] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const hasChanged = useRef(false);
+  const movesFocus = useRef(false);
   const show = useResultToast();
 
   // The pressed button is replaced by the other one, which gets the focus.
+  const isSaved = saved !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the buttons are exchanged
   useEffect(() => {
-    if (!hasChanged.current) return;
-    hasChanged.current = false;
-    button.current?.focus();
-  });
+    if (movesFocus.current) button.current?.focus();
+    movesFocus.current = false;
+  }, [isSaved]);
 
   async function removeSaved(naap: Naap) {
+    movesFocus.current = true;
+    setDeleted(naap);
     const result = await remove();
-    if (result.ok) {
-      hasChanged.current = true;
-      setDeleted(naap);
-      onDeleted();
-    } else show(result);
+    if (result.ok) onDeleted();
+    else show(result);
   }
 
   async function undo(naap: Naap) {
+    movesFocus.current = true;
     setWaiting(true);
     const result = await save(naap);
     setWaiting(false);
     setError(result.ok ? undefined : (result.description ?? result.title));
-    hasChanged.current = result.ok;
-    if (result.ok) setDeleted(undefined);
   }
 
-  if (saved !== null)
+  if (isSaved)
     return (
       <TextButton
         ref={button}

@@ -10,7 +10,9 @@ import {
 import { type Ref, useId, useRef, useState } from 'react';
 import {
   Button,
+  caretDownIcon,
   Heading,
+  Icon,
   Inline,
   plusIcon,
   RemovableChip,
@@ -20,7 +22,7 @@ import {
   TextField,
 } from '../../components/index.ts';
 import { isBlank, missingFields, withKnownSize } from './known-size.ts';
-import { disclosure, fields, knownSizes, wide } from './YourNaap.css.ts';
+import { caret, disclosure, fields, knownSizes, wide } from './YourNaap.css.ts';
 
 const WISHES: Readonly<Record<KnownSize['wish'], () => string>> = {
   same: m.naap_screen_known_same,
@@ -52,6 +54,9 @@ export function KnownSizes({ draft, onChange, marksMissing, onIncomplete, ref }:
         <Heading level={2} size="h3">
           {m.naap_screen_known_title()}
         </Heading>
+        <span className={caret}>
+          <Icon icon={caretDownIcon} />
+        </span>
       </summary>
       <div className={knownSizes}>
         <Text size="small" tone="secondary">

@@ -1,5 +1,5 @@
 import { style } from '../../css/screen.ts';
-import { chalkLine, focusRing } from '../../css/utilities.ts';
+import { chalkLine, focusRing, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -61,9 +61,13 @@ export const others = style({
   '@media': { [media.desktop]: { paddingInline: 0, paddingBlock: `0 ${vars.space[20]}` } },
 });
 
+/** The line that unfolds the known sizes. Without the browser's triangle, because it has a caret at its end. */
 export const disclosure = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   minBlockSize: vars.target.regular,
-  alignContent: 'center',
+  borderRadius: vars.radius.control,
   cursor: 'pointer',
   selectors: { '&:focus-visible': focusRing },
 });
@@ -102,6 +106,13 @@ export const fields = style({
 
 /** A radio group below its label. */
 export const wide = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[8] });
+
+/** Turned while it is unfolded. */
+export const caret = style({
+  display: 'flex',
+  transition: stateTransition('transform'),
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
 
 export const knownSizes = style({ display: 'grid', gap: vars.space[16], paddingBlockEnd: vars.space[8] });
 

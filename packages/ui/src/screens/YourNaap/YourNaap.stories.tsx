@@ -36,9 +36,7 @@ export const Empty: Story = {
     await expect(await field(canvas, 'Chest')).toHaveAttribute('placeholder', 'Not set');
     await expect(canvas.queryByRole('button', { name: 'Delete your naap' })).toBeNull();
     await userEvent.click(await saveButton(canvas));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Set a measurement or add a size that fits you.',
-    );
+    await expect(canvas.getByText('Set a measurement or add a size that fits you.')).toBeVisible();
     await expect(saved()).toBeNull();
   },
 };
@@ -199,7 +197,7 @@ export const InHindi: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'आपकी नाप', level: 1 }, longTimeout),
     ).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'सीना' })).toHaveAttribute(
+    await expect(await canvas.findByRole('slider', { name: 'सीना' })).toHaveAttribute(
       'aria-valuetext',
       '92 सेंटीमीटर',
     );
@@ -284,7 +282,7 @@ export const Conflict: Story = {
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: "Keep this device's" }));
     await expect(resolveLater).toHaveBeenCalledWith('device');
-    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent('You are offline'));
+    await waitFor(() => expect(within(dialog).getByText('You are offline')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(resolveLater).toHaveBeenCalledOnce();
