@@ -2,7 +2,7 @@ import { m } from '@naap/messages';
 import { type KnownSize, MAX_KNOWN_SIZES, type Naap, type NaapDraft, NO_KNOWN_SIZE } from '@naap/state/naap';
 
 /** Returns a known size whose texts have no spaces around them. */
-export const trimmed = (size: KnownSize): KnownSize => ({
+const trimmed = (size: KnownSize): KnownSize => ({
   ...size,
   brand: size.brand.trim(),
   kind: size.kind.trim(),

@@ -68,7 +68,7 @@ describe('the Back arrows', () => {
       const end = shown.at(-1) ?? '/';
       if (arrows[end] !== null) expect.fail(`${visited.join(' ')} never ends: ${shown.join(' ')}`);
     }
-    expect(count).toBe(16_104);
+    expect(count).toBe(22_620);
   });
 
   it.each<[readonly Pathname[], readonly Pathname[]]>([
