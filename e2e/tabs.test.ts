@@ -60,6 +60,7 @@ test('opens every route from a link, and stays there after a reload', async ({ v
     ['/search?q=shirt', 'Search: shirt'],
     ['/search', 'Products'],
     ['/wishlist', 'Wishlist (0)'],
+    ['/naap', 'Your naap'],
     ['/cart', 'Sign In'],
     ['/checkout', 'Sign In'],
     ['/profile', 'Sign In'],

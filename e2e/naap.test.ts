@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { button, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import { productWithSizes } from './helpers/services.ts';
+import { pathOf } from './helpers/shopper.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} cm` });
+const tape = (page: Page, name: string) => page.getByRole('slider', { name }).locator('..');
+
+async function centreOf(page: Page, name: string) {
+  const box = await tape(page, name).boundingBox();
+  if (!box) throw new Error(`the tape ${name} is not rendered`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test(
+  'measures with tape, keys and keyboard, and returns to the product',
+  bothWidths,
+  async ({ visitor: { page } }) => {
+    const { productId } = await productWithSizes();
+    await page.goto(`/product/${productId}`);
+    await waitUntilHydrated(page);
+    await button(page, 'Size guide').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Your naap' }).click();
+    await waitForTitle(page, 'Your naap');
+
+    await field(page, 'Waist').fill('78,5');
+    await field(page, 'Chest').fill('92');
+    await field(page, 'Chest').press('Enter');
+    const { x, y } = await centreOf(page, 'Chest');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const distance of [4, 24, 44]) await page.mouse.move(x + distance, y);
+    await page.mouse.up();
+    await expect(field(page, 'Chest')).toHaveValue('88');
+    await page.keyboard.press('ArrowRight');
+    await expect(field(page, 'Chest')).toHaveValue('88.5');
+    await page.reload();
+    await expect(field(page, 'Chest')).toHaveValue('88.5');
+    await page.getByText('inch').click();
+    await button(page, 'Save my naap').click();
+    await waitForText(page, 'Your naap is saved');
+    await poll(() => pathOf(page)).toBe(`/product/${productId}`);
+
+    await page.goto('/naap');
+    await page.getByText('cm', { exact: true }).first().click();
+    await expect(field(page, 'Chest')).toHaveValue('88.5');
+    await expect(field(page, 'Waist')).toHaveValue('78.5');
+    await button(page, 'Delete your naap').click();
+    await expect(field(page, 'Chest')).toHaveValue('');
+  },
+);
+
+test('a horizontal touch drags the tape, and a vertical one scrolls the page', async ({
+  visitor: { page },
+}) => {
+  await page.goto('/naap');
+  await field(page, 'Hip').fill('98');
+  await field(page, 'Hip').blur();
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
+    const at = (share: number) => [{ x: from.x + by.x * share, y: from.y + by.y * share }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const share of [0.05, 0.1, 0.25, 0.5, 0.75, 1])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(await centreOf(page, 'Hip'), { x: -60, y: 4 });
+  const dragged = await field(page, 'Hip').inputValue();
+  expect(Number(dragged)).toBeGreaterThan(102);
+  expect(Number(dragged)).toBeLessThanOrEqual(104);
+  const before = await page.evaluate(() => scrollY);
+  await swipe(await centreOf(page, 'Hip'), { x: -6, y: -160 });
+  await poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
+  await expect(field(page, 'Hip')).toHaveValue(dragged);
+});
