@@ -3,11 +3,13 @@ import { languageDirections, languageScripts } from '@naap/messages/languages';
 import { getLocale } from '@naap/messages/runtime';
 import { brand } from '@naap/ui/brand';
 import { pathInLanguage } from '@naap/ui/languages';
+import { offlineMark } from '@naap/ui/offline-mark';
+import { breakpoints } from '@naap/ui/theme/breakpoints';
 import { type ColorRoles, dark, light } from '@naap/ui/theme/roles';
 import { font, fontStack, px, radius, space, target, wideFace } from '@naap/ui/theme/values';
 
-const colours = ({ paper, ink, ink2, tape, tapePressed, tapeInk }: ColorRoles) =>
-  Object.entries({ paper, ink, ink2, tape, tapePressed, tapeInk })
+const colours = ({ paper, sunk, ink, ink2, lineStrong, tape, tapePressed, tapeInk }: ColorRoles) =>
+  Object.entries({ paper, sunk, ink, ink2, lineStrong, tape, tapePressed, tapeInk })
     .map(([role, colour]) => `--${role}: ${colour}`)
     .join('; ');
 
@@ -37,7 +39,10 @@ ${fontFaces}
 :root { ${colours(light)} }
 @media (prefers-color-scheme: dark) { :root { ${colours(dark)} } }
 body { display: grid; place-content: center; min-height: 100svh; margin: 0; padding: 0 ${px(space[24])}; font: 450 1.0625rem/1.625rem ${fontStack(font.latin)}; text-align: center; color: var(--ink); background: var(--paper) }
-main { display: grid; justify-items: center; gap: ${px(space[16])}; max-width: 28rem }
+main, div { display: grid; justify-items: center; gap: ${px(space[16])}; max-width: 28rem }
+svg { width: 7rem; fill: none; stroke: var(--lineStrong); stroke-width: 2.5; stroke-dasharray: 6 5 }
+.tape { fill: var(--tape); stroke: none }
+.ticks { stroke: var(--tapeInk); stroke-dasharray: none }
 h1, p { margin: 0; text-wrap: balance }
 h1 { font-size: 1.5rem; line-height: ${languageScripts[getLocale()] === 'Latn' ? '1.1' : '1.4'}; ${wide} }
 p { color: var(--ink2) }
@@ -45,14 +50,22 @@ button { min-height: ${px(target.large)}; margin-top: ${px(space[8])}; padding: 
 button:active { background-color: var(--tapePressed) }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; box-shadow: 0 0 0 8px var(--tape) }
 a { padding: ${px(space[12])}; font-weight: 700; color: inherit; text-underline-offset: 4px }
+@media (min-width: ${px(breakpoints.desktop)}) {
+main { grid-auto-flow: column; align-items: center; gap: ${px(space[48])}; max-width: none; padding: ${px(space[48])}; border-radius: ${px(radius.card)}; background: var(--sunk) }
+div { justify-items: start; text-align: start }
+a { padding-inline: 0 }
+}
 </style>
 </head>
 <body>
 <main>
+<svg viewBox="0 0 112 112" aria-hidden="true"><path d="${offlineMark.chalk}"/><path class="tape" d="${offlineMark.tape}"/><path class="ticks" d="${offlineMark.ticks}"/></svg>
+<div>
 <h1>${m.offline_not_saved_title()}</h1>
 <p>${m.offline_not_saved_text()}</p>
 <button type="button">${m.site_retry()}</button>
 <a href="${pathInLanguage('/')}">${m.offline_not_saved_home()}</a>
+</div>
 </main>
 <script>
 document.querySelector('button').addEventListener('click', () => location.reload());

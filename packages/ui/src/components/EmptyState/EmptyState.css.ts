@@ -1,4 +1,5 @@
 import { recipe, style } from '../../css/component.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = recipe({
@@ -14,9 +15,45 @@ export const frame = recipe({
   },
   variants: {
     place: {
-      page: { gap: vars.space[24], paddingBlock: vars.space[48] },
+      page: {
+        gap: vars.space[24],
+        paddingBlock: vars.space[48],
+        // A panel with the mark beside the words, which would be lost in the middle of a wide page.
+        '@media': {
+          [media.desktop]: {
+            flexDirection: 'row',
+            justifyContent: 'center',
+            gap: vars.space[48],
+            maxInlineSize: '48rem',
+            paddingInline: vars.space[32],
+            borderRadius: vars.radius.card,
+            backgroundColor: vars.color.sunk,
+            textAlign: 'start',
+          },
+        },
+      },
       /** For a part of a screen, so that the content below stays visible. */
       section: { gap: vars.space[16], paddingBlock: `${vars.space[8]} ${vars.space[16]}` },
+    },
+  },
+});
+
+/** The words and the action. */
+export const body = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    minInlineSize: 0,
+    inlineSize: '100%',
+  },
+  variants: {
+    place: {
+      page: {
+        gap: vars.space[24],
+        '@media': { [media.desktop]: { alignItems: 'start', inlineSize: 'auto' } },
+      },
+      section: { gap: vars.space[16] },
     },
   },
 });

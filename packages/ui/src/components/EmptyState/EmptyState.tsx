@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { chalk, frame, tape, text, ticks } from './EmptyState.css.ts';
+import { body, chalk, frame, tape, text, ticks } from './EmptyState.css.ts';
 
 /** A drawing of SVG path data on a 112 x 112 grid: what is missing as a chalk outline, a piece of tape with its ticks, and lines in ink. */
 export interface ChalkMark {
@@ -25,8 +25,9 @@ export interface EmptyStateProps {
 
 /** Says that there is no content yet, and offers an action to continue. */
 export function EmptyState({ title, description, mark, level = 2, tone = 'ink', action }: EmptyStateProps) {
+  const place = level === 3 ? 'section' : 'page';
   return (
-    <div className={frame({ place: level === 3 ? 'section' : 'page' })}>
+    <div className={frame({ place })}>
       {mark && (
         <svg
           width="7rem"
@@ -42,17 +43,15 @@ export function EmptyState({ title, description, mark, level = 2, tone = 'ink', 
           <path stroke="currentColor" d={mark.ink} />
         </svg>
       )}
-      <div className={text}>
-        <Heading level={level} size="h2" tone={tone} align="center">
-          {title}
-        </Heading>
-        {description && (
-          <Text tone="secondary" align="center">
-            {description}
-          </Text>
-        )}
+      <div className={body({ place })}>
+        <div className={text}>
+          <Heading level={level} size="h2" tone={tone}>
+            {title}
+          </Heading>
+          {description && <Text tone="secondary">{description}</Text>}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

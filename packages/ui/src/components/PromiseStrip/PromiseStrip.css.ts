@@ -32,6 +32,11 @@ export const promise = style({
     '&:not(:first-child)': { paddingInlineStart: '5px' },
   },
   '@media': {
+    [media.tablet]: {
+      fontSize: '1.0625rem',
+      lineHeight: '1.375rem',
+      selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[12] } },
+    },
     [media.desktop]: { paddingBlock: '16px 10px', fontSize: '1.25rem', lineHeight: '1.75rem' },
   },
 });
@@ -43,5 +48,9 @@ export const marks = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   paddingInlineEnd: '5px',
-  '@media': { [media.desktop]: type.small },
+  '@media': {
+    // The end of the thirty minutes and the start of the next step are not one line of words.
+    [media.tablet]: { paddingInlineEnd: vars.space[32] },
+    [media.desktop]: type.small,
+  },
 });
