@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const shoppers = Number(values.shoppers);
 const seed = Number(values.seed);
 
-const share = (part: number, total: number) => `${((100 * part) / total).toFixed(1)} %`;
+const share = (part: number, total: number) => (total === 0 ? '–' : `${((100 * part) / total).toFixed(1)} %`);
 const sharesAfter = ({ after }: SimulationResult) =>
   Object.fromEntries(
     ORDERS.map((orders) => {

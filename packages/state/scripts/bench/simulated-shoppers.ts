@@ -38,11 +38,11 @@ const KINDS: Readonly<
     { readonly measurements: SizeChart['measurements']; readonly step: number; readonly sizes: number }
   >
 > = {
-  'T-Shirts': { measurements: ['chest', 'waist'], step: 50, sizes: 8 },
+  'T-Shirts': { measurements: ['chest', 'waist'], step: 80, sizes: 6 },
   Shirts: { measurements: ['chest', 'waist'], step: 40, sizes: 9 },
   Jeans: { measurements: ['waist', 'hip'], step: 38, sizes: 12 },
   Skirts: { measurements: ['waist', 'hip'], step: 50, sizes: 9 },
-  Dresses: { measurements: ['chest', 'waist', 'hip'], step: 45, sizes: 8 },
+  Dresses: { measurements: ['chest', 'waist', 'hip'], step: 80, sizes: 6 },
   Shoes: { measurements: ['foot'], step: 6.67, sizes: 9 },
 };
 

@@ -12,23 +12,21 @@ import {
 } from '@naap/api-clients/naap';
 import type { KnownBody } from './size-advice.ts';
 
-/** Added to a measured body, in mm. */
-const EASE: Readonly<Record<'girth' | 'foot', Readonly<Record<FitPreference, number>>>> = {
-  girth: { close: -20, regular: 0, loose: 20 },
-  foot: { close: -2, regular: 0, loose: 2 },
-};
-/** The standard deviation of a measurement, in mm. A chart excludes a body that is more than twice as far outside of a range. */
-const ERROR = { girth: 17, foot: 3 } as const;
-const TOLERANCE = 2;
+// Lengths are in mm of a girth. Those of a foot are a sixth, as its steps from size to size are.
+const FOOT = 1 / 6;
+/** Added to a measured body. */
+const EASE: Readonly<Record<FitPreference, number>> = { close: -20, regular: 0, loose: 20 };
+/** The standard deviation of a measurement. A chart excludes a body that is more than twice as far outside of a range. */
+const ERROR = 17;
+export const TOLERANCE = 2 * ERROR;
+/** The standard deviations of a shopper's shift in a brand and kind, and of a measurement that is not known. */
+const SHIFT_SD = 32;
+const UNKNOWN_SD = 60;
 /** The weight of each further measurement relative to the one before. */
 const WEIGHT_RATIO = 0.5;
-/** The standard deviations of a shopper's shift in a brand and kind, and of a measurement that is not known, in steps from size to size. */
-const SHIFT_SD = 0.7;
-const UNKNOWN_SD = 1.3;
 
 const isBodyMeasurement = (name: ChartMeasurement): name is BodyMeasurement =>
   (BODY_MEASUREMENTS as readonly ChartMeasurement[]).includes(name);
-const dimension = (measurement: BodyMeasurement) => (measurement === 'foot' ? 'foot' : 'girth');
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 export const middle = ([from, to]: BodyRange) => (from + to) / 2;
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
@@ -58,8 +56,8 @@ interface Scale {
   readonly ranges: readonly BodyRange[];
   /** The mean distance from one size to the next, in mm. */
   readonly step: number;
-  /** The length by which a body may be outside of a range, in mm. */
-  readonly tolerance: number;
+  /** A mm of a girth: 1, or `FOOT`. */
+  readonly mm: number;
   position(value: number): number;
 }
 
@@ -89,7 +87,7 @@ function createScale(
       weight,
       ranges,
       step,
-      tolerance: TOLERANCE * ERROR[dimension(measurement)],
+      mm: measurement === 'foot' ? FOOT : 1,
       position(value) {
         const size = limits.findLastIndex((limit) => limit <= value);
         if (size === -1) return (value - lowest) / step;
@@ -127,35 +125,32 @@ export function bodyOn(
   { measurements, preference }: Naap,
   knownBodies: readonly KnownBody[],
 ): readonly Body[] {
-  const { measurement, step } = scale;
-  const of = dimension(measurement);
+  const { measurement, step, mm } = scale;
   const yours = measurements[measurement];
   if (yours !== undefined)
-    return [{ scale, value: yours + EASE[of][preference], sd: ERROR[of] / step, source: { yours } }];
+    return [{ scale, value: yours + EASE[preference] * mm, sd: (ERROR * mm) / step, source: { yours } }];
   const known = knownBodies.find(({ ranges }) => ranges[measurement] !== undefined);
   const range = known?.ranges[measurement];
   if (known === undefined || range === undefined) return [];
   // The body is anywhere in the range, and the sizes of the other brand may be shifted. The known size has the ease that the shopper likes.
-  const sd = Math.hypot((range[1] - range[0]) / Math.sqrt(12) / step, SHIFT_SD);
+  const sd = Math.hypot((range[1] - range[0]) / Math.sqrt(12), SHIFT_SD * mm) / step;
   return [{ scale, value: middle(range), sd, source: { known } }];
 }
 
 /** Returns the position of the bodies among the sizes, with the standard deviation of the shopper's right size from it, in steps. */
-export function locate(bodies: readonly Body[], scales: readonly Scale[]) {
+export function locate(bodies: readonly [Body, ...Body[]], scales: readonly Scale[]) {
   const known = sum(bodies.map(({ scale }) => scale.weight));
   const unknown = 1 - known / sum(scales.map(({ weight }) => weight));
+  const [{ scale: main }] = bodies;
+  const shared = (Math.hypot(SHIFT_SD, unknown * UNKNOWN_SD) * main.mm) / main.step;
   return {
     position: sum(bodies.map(({ scale, value }) => (scale.weight / known) * scale.position(value))),
-    sd: Math.hypot(
-      SHIFT_SD,
-      unknown * UNKNOWN_SD,
-      ...bodies.map((body) => (body.scale.weight / known) * body.sd),
-    ),
+    sd: Math.hypot(shared, ...bodies.map((body) => (body.scale.weight / known) * body.sd)),
   };
 }
 
 /** Returns the length by which a body is above a range, or, negative, below it; 0 within the tolerance. */
 export function excess({ scale, value }: Body, [from, to]: BodyRange) {
   const outside = value - clamp(value, from, to);
-  return Math.abs(outside) > scale.tolerance ? outside : 0;
+  return Math.abs(outside) > TOLERANCE * scale.mm ? outside : 0;
 }

@@ -76,7 +76,7 @@ describe('shoppers', () => {
     ['who likes it loose', CHEST, naapOf({ chest: 935 }, 'loose'), [], 'L', 'likely'],
     ['who likes it close', CHEST, naapOf({ chest: 945 }, 'close'), [], 'M', 'likely'],
     ['larger than all sizes', CHEST, naapOf({ chest: 1060 }), [], 'none, too_small in XL'],
-    ['whose chest matters more than the waist', CHEST_AND_WAIST, naapOf({ chest: 922, waist: 795 }), [], 'M'],
+    ['whose chest matters more than the waist', CHEST_AND_WAIST, naapOf({ chest: 922, waist: 785 }), [], 'M'],
     ['whose waist is not known', CHEST_AND_WAIST, naapOf({ chest: 920 }), [], 'M', 'unsure'],
     ['with a foot', SHOES, naapOf({ foot: 254 }), [], '7', 'likely'],
     ['who has entered another measurement', CHEST, naapOf({ waist: 800 }), [], 'unknown without chest'],

@@ -1,5 +1,5 @@
 import type { BodyRange } from '@naap/api-clients/naap';
-import { type Body, bodyOn, excess, locate, middle, readChart } from './body-position.ts';
+import { type Body, bodyOn, excess, locate, middle, readChart, TOLERANCE } from './body-position.ts';
 import type { FitReason, ProductFit, RecommendSize } from './size-advice.ts';
 import { distributionOf, KEPT_SLACK } from './size-probability.ts';
 
@@ -11,7 +11,7 @@ export type * from './size-advice.ts';
 /** Two neighbours are recommended when the less probable one has at least this share of the other's probability. */
 const NEARLY_EQUAL = 0.8;
 const SURE = 0.8;
-const LIKELY = 0.6;
+const LIKELY = 0.55;
 /** The shift from which the history is a reason, in steps from size to size. */
 const NOTICED_SHIFT = 0.2;
 /** The number of pieces from which a product's counts are used, and the share that is too small (or too big) in an ordinary product. */
@@ -43,13 +43,15 @@ export const recommendSize: RecommendSize = (product, naap, history) => {
   const [main] = chart.measurements;
   const { names, scales } = readChart(chart);
   const bodies = scales.flatMap((scale) => bodyOn(scale, naap, knownBodies));
-  const [body] = bodies;
+  const [body, ...others] = bodies;
   if (body?.scale.measurement !== main) return { kind: 'unknown', missing: [main] };
 
   const runs = history.product && productRuns(history.product);
-  const { position, sd } = locate(bodies, scales);
+  const { position, sd } = locate([body, ...others], scales);
   // A body outside of all sizes is at the end of the nearest.
-  const location = { position: Math.min(Math.max(position + (runs?.shift ?? 0), 0), names.length), sd };
+  const within = Math.min(Math.max(position + (runs?.shift ?? 0), 0), names.length);
+  const mm = body.scale.mm / body.scale.step;
+  const location = { position: within, sd, mm };
   const pieces = history.pieces
     .filter((piece) => piece.brand === brand && piece.kind === kind)
     .map(({ outcome, size }) => ({ outcome, size: names.indexOf(size) }))
@@ -119,10 +121,9 @@ export const recommendSize: RecommendSize = (product, naap, history) => {
     (probabilities[neighbour] ?? 0) >= NEARLY_EQUAL * (probabilities[best] ?? 0) && !isExcluded(neighbour);
   const [smaller, larger] = isBetween ? [Math.min(best, neighbour), Math.max(best, neighbour)] : [best, best];
   // The smallest and the largest size are kept by bodies beyond them, as far as the tolerance.
-  const margin = body.scale.tolerance / body.scale.step;
   const probability = after.between(
-    smaller === 0 ? -margin : smaller - KEPT_SLACK,
-    larger === last ? names.length + margin : larger + 1 + KEPT_SLACK,
+    smaller - (smaller === 0 ? TOLERANCE : KEPT_SLACK) * mm,
+    larger + 1 + (larger === last ? TOLERANCE : KEPT_SLACK) * mm,
   );
   const confidence = probability >= SURE ? 'sure' : probability >= LIKELY ? 'likely' : 'unsure';
   const fit = { reasons: reasonsFor(smaller), probability, confidence } as const;

@@ -2,12 +2,11 @@
 import { sum } from './body-position.ts';
 import type { FitPiece } from './size-advice.ts';
 
-/** The standard deviation with which a piece shows the position of the body. */
-const PIECE_SD = 0.3;
-/** The length by which a size that is kept may miss the body. */
-export const KEPT_SLACK = 0.25;
-/** The distance of the positions at which the probability is computed; and how many standard deviations they reach. */
-const GRID = 0.1;
+/** The standard deviation with which a piece shows the position of the body, and the length by which a size that is kept may miss it, in mm of a girth. */
+const PIECE_SD = 13;
+export const KEPT_SLACK = 11;
+/** The number of positions in a standard deviation at which the probability is computed; and how many standard deviations they reach. */
+const POSITIONS = 8;
 const REACH = 4;
 
 /** The logarithm of the normal distribution function, by its logistic approximation. */
@@ -19,27 +18,35 @@ export interface Evidence {
   readonly size: number;
 }
 
+/** The distribution of a body's position before any piece is considered: normal. */
+interface Location {
+  readonly position: number;
+  readonly sd: number;
+  /** A mm of a girth, in steps. */
+  readonly mm: number;
+}
+
 /** Returns the logarithm of the probability of a piece's outcome for a body at a position. */
-function logLikelihood({ outcome, size }: Evidence, body: number) {
-  if (outcome === 'too_small') return logCdf((body - size - 1) / PIECE_SD);
-  if (outcome === 'too_big') return logCdf((size - body) / PIECE_SD);
-  return logCdf((body - size + KEPT_SLACK) / PIECE_SD) + logCdf((size + 1 + KEPT_SLACK - body) / PIECE_SD);
+function logLikelihood({ outcome, size }: Evidence, body: number, mm: number) {
+  const log = (distance: number) => logCdf(distance / (PIECE_SD * mm));
+  const slack = KEPT_SLACK * mm;
+  if (outcome === 'too_small') return log(body - size - 1);
+  if (outcome === 'too_big') return log(size - body);
+  return log(body - size + slack) + log(size + 1 + slack - body);
 }
 
 /**
- * Returns the distribution of the body: normal around a position, times the probability of each piece's outcome. `mean` is its mean, and `between`
- * returns the probability that the body is between two positions.
+ * Returns the distribution of a body's position: that before any piece, times the probability of each piece's outcome. `mean` is its mean, and
+ * `between` returns the probability that the body is between two positions.
  */
-export function distributionOf(
-  { position, sd }: { readonly position: number; readonly sd: number },
-  pieces: readonly Evidence[],
-) {
-  // The positions are multiples of the grid, so that the probabilities of two bodies are comparable.
-  const lowest = Math.round((position - REACH * sd) / GRID);
-  const points = Array.from({ length: Math.ceil((2 * REACH * sd) / GRID) }, (_, i) => {
-    const body = (lowest + i + 0.5) * GRID;
+export function distributionOf({ position, sd, mm }: Location, pieces: readonly Evidence[]) {
+  // The positions are the same for all bodies, so that the probabilities of two bodies are comparable.
+  const perStep = Math.ceil(POSITIONS / sd);
+  const lowest = Math.round((position - REACH * sd) * perStep);
+  const points = Array.from({ length: 2 * REACH * Math.ceil(sd * perStep) }, (_, i) => {
+    const body = (lowest + i + 0.5) / perStep;
     const log = -(((body - position) / sd) ** 2) / 2;
-    return { body, log: pieces.reduce((total, piece) => total + logLikelihood(piece, body), log) };
+    return { body, log: pieces.reduce((total, piece) => total + logLikelihood(piece, body, mm), log) };
   });
   const highest = Math.max(...points.map(({ log }) => log));
   const weights = points.map(({ body, log }) => ({ body, weight: Math.exp(log - highest) }));
