@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Naap } from '@naap/api-clients/naap';
 import { describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import { setUpDatabases } from './helpers/databases.ts';
 import { variantId } from './helpers/fake-storefront.ts';
 import { createStaffedShop } from './helpers/staffed-shop.ts';
 import { createTestBackend, delta, limitersOf, orderTo, saveAddress } from './helpers/test-backend.ts';
+
+const databases = setUpDatabases();
 
 const naap: Naap = {
   measurements: { chest: 920, waist: 780 },
@@ -29,6 +34,23 @@ describe('/customer/naap', () => {
     expect((await meera('GET', '/customer/naap')).body).toMatchObject({ naap: null });
     expect((await meera('GET', '/customer/data')).body).toMatchObject({ naap: null });
     expect((await asha('GET', '/customer/naap')).body).toMatchObject({ naap: other });
+  });
+
+  it('leaves nothing of deleted measurements in the files of the database', async () => {
+    const { SQLITE_FILE: file } = databases.sqlite();
+    const store = await openSqliteStore(file);
+    const meera = createTestBackend({ store }).as('meera');
+    const known = { brand: 'private-brand', kind: 'Kurta', gender: null, size: 'M', wish: 'same' };
+    const stored = () =>
+      [file, `${file}-wal`]
+        .map((each) => readFileSync(each, 'latin1'))
+        .join()
+        .includes(known.brand);
+    await meera('PUT', '/customer/naap', { body: { ...naap, known_sizes: [known] } });
+    expect(stored()).toBe(true);
+    await meera('DELETE', '/customer/naap');
+    expect(stored()).toBe(false);
+    await store.close();
   });
 
   it.each([

@@ -99,6 +99,7 @@ export const deleteNaap = shopperRoute({
   success: { status: 200, description: 'There are no measurements any more.', body: success },
   async handle({ customer }, { store }) {
     await store.write(customer.id, (shopper) => shopper.deleteNaap());
+    await store.purge();
     return { status: 200, body: { status: 'success' } };
   },
 });
