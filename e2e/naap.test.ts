@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
 import { button, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
-import { productWithSizes } from './helpers/services.ts';
-import { pathOf } from './helpers/shopper.ts';
+import { callBackend, productWithSizes } from './helpers/services.ts';
+import { pathOf, signIn } from './helpers/shopper.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} cm` });
 const tape = (page: Page, name: string) => page.getByRole('slider', { name }).locator('..');
@@ -73,4 +74,63 @@ test('a horizontal touch drags the tape, and a vertical one scrolls the page', a
   await swipe(await centreOf(page, 'Hip'), { x: -6, y: -160 });
   await poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
   await expect(field(page, 'Hip')).toHaveValue(dragged);
+});
+
+/** Returns the values of local storage by their keys. */
+const localStorageOf = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
+
+/** Returns the token of the shopper who is signed in on a page. */
+async function tokenOf(page: Page): Promise<{ readonly idToken: string }> {
+  const [, user = ''] =
+    Object.entries(await localStorageOf(page)).find(([key]) => key.startsWith('firebase:authUser:')) ?? [];
+  return { idToken: JSON.parse(user).stsTokenManager.accessToken };
+}
+
+/** Enters a chest of 92.4 cm on the page of the measurements, and saves it. */
+async function measure(page: Page): Promise<void> {
+  await page.goto('/naap');
+  await waitForTitle(page, 'Your naap');
+  await waitUntilHydrated(page);
+  await page.getByRole('textbox', { name: 'Chest' }).fill('92.4');
+  await button(page, 'Save my naap').click();
+  await waitForText(page, 'Your naap is saved');
+}
+
+test('measurements of the device move to the account, and are deleted everywhere', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor();
+  await measure(page);
+  await poll(async () => (await localStorageOf(page)).yourNaap).toContain('"chest":924');
+
+  await page.goto('/auth');
+  await signIn(page);
+  await page.goto('/naap');
+  await waitForTitle(page, 'Your naap');
+  const account = await tokenOf(page);
+  const naapOf = async (path: string) =>
+    (await callBackend<{ readonly naap: unknown }>(account, 'GET', path)).naap;
+  await poll(() => naapOf('/customer/naap')).toMatchObject({ measurements: { chest: 924 } });
+  await poll(async () => (await localStorageOf(page)).yourNaap).toBeUndefined();
+
+  const state = await context.storageState();
+  const origins = state.origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => name !== 'accountNaap'),
+  }));
+  const second = await newVisitor({ storageState: { ...state, origins } });
+  await second.page.goto('/naap');
+  await expect(second.page.getByRole('textbox', { name: 'Chest' })).toHaveValue('92.4');
+  await button(second.page, 'Delete your naap').click();
+  await waitForText(second.page, 'Your naap is deleted');
+  expect(await naapOf('/customer/naap')).toBeNull();
+
+  await page.reload();
+  await waitUntilHydrated(page);
+  await poll(async () => JSON.stringify(await localStorageOf(page))).not.toContain('924');
+  await page.goto('/profile');
+  await page.getByText(/^Download a copy/).click();
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download My Data').click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ naap: null });
+  expect(text).not.toContain('924');
 });
