@@ -192,9 +192,9 @@ export const NotSet: Story = {
       pointerId: 7,
       isPrimary: true,
       button: 0,
-      clientX: left - 5,
+      clientX: left - 8,
     });
-    await fireEvent.pointerUp(tapeOf(canvas), { pointerId: 7, clientX: left - 5 });
+    await fireEvent.pointerUp(tapeOf(canvas), { pointerId: 7, clientX: left - 8 });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1000, null);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear chest' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, null);

@@ -1,44 +1,48 @@
 import { m } from '@naap/messages';
-import type { Naap, NaapState } from '@naap/state/naap';
+import type { Undo } from '@naap/state';
+import type { NaapState } from '@naap/state/naap';
 import { useEffect, useRef, useState } from 'react';
 import { Button, RemovedRow, TextButton } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 
-interface DeleteNaapProps extends Pick<NaapState, 'save' | 'remove'> {
-  saved: Naap | null;
+interface DeleteNaapProps extends Pick<NaapState, 'remove'> {
+  isSaved: boolean;
   onDeleted: () => void;
 }
 
 /** Deletes what is saved, and undoes it. Renders nothing while nothing is saved. */
-export function DeleteNaap({ saved, save, remove, onDeleted }: DeleteNaapProps) {
-  const [deleted, setDeleted] = useState<Naap>();
+export function DeleteNaap({ isSaved, remove, onDeleted }: DeleteNaapProps) {
+  const [undo, setUndo] = useState<Undo>();
   const [isWaiting, setWaiting] = useState(false);
   const [error, setError] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const movesFocus = useRef(false);
   const show = useResultToast();
+  const shown = isSaved ? 'delete' : undo && 'undo';
 
   // The pressed button is replaced by the other one, which gets the focus.
-  const isSaved = saved !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the buttons are exchanged
   useEffect(() => {
-    if (movesFocus.current) button.current?.focus();
+    if (shown === undefined || !movesFocus.current) return;
     movesFocus.current = false;
-  }, [isSaved]);
+    button.current?.focus();
+  }, [shown]);
 
-  async function removeSaved(naap: Naap) {
-    movesFocus.current = true;
-    setDeleted(naap);
+  async function removeSaved() {
+    setWaiting(true);
     const result = await remove();
-    if (result.ok) onDeleted();
-    else show(result);
+    setWaiting(false);
+    if (!result.ok) return void show(result);
+    movesFocus.current = true;
+    setUndo(() => result.value);
+    onDeleted();
   }
 
-  async function undo(naap: Naap) {
-    movesFocus.current = true;
+  async function putBack(repeat: Undo) {
     setWaiting(true);
-    const result = await save(naap);
+    movesFocus.current = true;
+    const result = await repeat();
     setWaiting(false);
+    if (!result.ok) movesFocus.current = false;
     setError(result.ok ? undefined : (result.description ?? result.title));
   }
 
@@ -48,10 +52,10 @@ export function DeleteNaap({ saved, save, remove, onDeleted }: DeleteNaapProps) 
         ref={button}
         label={m.naap_screen_delete()}
         accessibleLabel={m.naap_screen_delete_named()}
-        onClick={() => removeSaved(saved)}
+        onClick={removeSaved}
       />
     );
-  if (deleted === undefined) return null;
+  if (undo === undefined) return null;
   return (
     <RemovedRow
       text={m.naap_deleted()}
@@ -63,7 +67,7 @@ export function DeleteNaap({ saved, save, remove, onDeleted }: DeleteNaapProps) 
           emphasis="outline"
           size="small"
           loading={isWaiting}
-          onClick={() => undo(deleted)}
+          onClick={() => putBack(undo)}
         />
       }
     />

@@ -133,7 +133,7 @@ interface FieldsProps {
 
 function Fields({ size, errors, onChange }: FieldsProps) {
   const id = useId();
-  const names = useChartNames();
+  const names = useChartNames(size.kind);
   const labelOf = useLabel();
   const option = (value: string) => ({ value, label: labelOf(value) });
   return (

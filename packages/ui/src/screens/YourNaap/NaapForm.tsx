@@ -128,7 +128,7 @@ export function NaapForm({ saved, save, remove, onSaved }: NaapFormProps) {
                 <Text size="small" tone="secondary">
                   {status === 'signed-in' ? m.naap_screen_purpose() : m.naap_screen_purpose_device()}
                 </Text>
-                <DeleteNaap saved={saved} save={save} remove={remove} onDeleted={discard} />
+                <DeleteNaap isSaved={saved !== null} remove={remove} onDeleted={discard} />
               </div>
             </div>
           </Stack>
