@@ -16,18 +16,16 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
 
 rule('::view-transition-group(*)', { animationDuration: vars.duration.route });
 rule(`::view-transition-group(${HEADER_TRANSITION})`, { zIndex: 1 });
-// The image that was left stays opaque below the other one, which may still be loading. The browser's own blend mode would add the two to white.
+// Both images are opaque: faded, two images of different cuts would be seen through each other. The one that was left lies below the other
+// one, which may still be loading. The browser's own blend mode would add the two to white.
 const picture = {
   blockSize: '100%',
   objectFit: 'cover',
   overflow: 'clip',
   mixBlendMode: 'normal',
 } as const;
-rule(`::view-transition-old(${PICTURE_TRANSITION})`, { ...picture, animation: 'none' });
-rule(`::view-transition-new(${PICTURE_TRANSITION})`, {
-  ...picture,
-  animation: `${appear} ${vars.duration.route} both`,
-});
+for (const part of ['old', 'new'])
+  rule(`::view-transition-${part}(${PICTURE_TRANSITION})`, { ...picture, animation: 'none' });
 // The ticks are at the upper edge of the button, which is higher than the tape.
 rule(`::view-transition-group(${TAPE_TRANSITION})`, { zIndex: 2, animationDuration: vars.duration.draw });
 const edge = { ...picture, objectPosition: 'top' } as const;

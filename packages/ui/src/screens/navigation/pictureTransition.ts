@@ -101,6 +101,7 @@ function transitionTo(
   const transition = document.startViewTransition(async () => {
     navigate();
     const target = await waitForElement(selector);
+    await decodeImage(target);
     removeNames();
     name(target, pictureName);
     setMoving(target !== null);
@@ -113,6 +114,13 @@ function transitionTo(
     removeNames();
     setMoving(false);
   });
+}
+
+/** Resolves when the loaded image of an element can be painted, at once if it is not loaded. Otherwise the first frames would show the image that was left. */
+async function decodeImage(element: HTMLElement | null): Promise<void> {
+  const image = element instanceof HTMLImageElement ? element : element?.querySelector('img');
+  // Rejects if the image is broken.
+  if (image?.complete) await image.decode().catch(() => undefined);
 }
 
 const findInView = (selector: string): HTMLElement | null =>
