@@ -84,7 +84,7 @@ export const Loaded: Story = {
       'languages--switch',
     ],
   },
-  decorators: shop({ seeds: [ordersOf(1), addressesOf(1)] }),
+  decorators: shop({ seeds: [ordersOf(1), addressesOf(2)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
     await expect(canvas.getByText('Premium Member')).toBeVisible();
@@ -97,7 +97,7 @@ export const Loaded: Story = {
       () => expect(canvas.getByText('Addresses').parentElement).toHaveTextContent('Addresses2'),
       longTimeout,
     );
-    await expect(canvas.getAllByText('Asha Menon')).toHaveLength(2);
+    await expect(canvas.getAllByText('Asha Menon')).toHaveLength(1);
   },
 };
 

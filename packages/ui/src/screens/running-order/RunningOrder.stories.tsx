@@ -1,4 +1,5 @@
 import { CUSTOMER_ID_KEY, RUNNING_ORDERS } from '@naap/state';
+import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { type LiveOrderReply, liveOrder, liveOrderHandlers } from '@naap/ui/fixtures/live-order';
 import { hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import { BACKEND_ORIGIN, type ShopStoryOptions, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
@@ -130,7 +131,9 @@ export const ArrivesInTheProfile: Story = {
   play: async ({ canvas, msw }) => {
     const arrives = Promise.withResolvers<undefined>();
     msw.use(http.get(`${BACKEND_ORIGIN}/orders/1042`, () => arrives.promise));
-    const orders = await canvas.findByRole('heading', { name: 'Recent Orders' }, longTimeout);
+    // Shown as soon as the session is known, which a loading screen waits for.
+    await findVisible(canvas, '43210');
+    const orders = canvas.getByRole('heading', { name: 'Recent Orders' });
     const top = () => Math.round(orders.getBoundingClientRect().top);
     const before = top();
     arrives.resolve(undefined);
