@@ -58,6 +58,10 @@ test('a rider works in a dead spot, and opens the page again there', async ({ cu
   const { storageState } = await signInAs('rider');
   const options = { baseURL: urls.counter, storageState, serviceWorkers: 'allow' } as const;
   const { page, context } = await newVisitor(options);
+  // The counter's app is stored also on a phone that saves data.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await page.goto('/');
   await waitForText(page, new RegExp(`· ${order_name}$`));
   await waitUntilSaved(page);

@@ -4,7 +4,8 @@ import { createStaffApiClient } from '@naap/api-clients/staff-api';
 import { config } from '@naap/shop/built-config';
 import { content } from '@naap/shop/built-content';
 import { createClients, logProblem } from '@naap/shop/clients';
-import { recordVisitWhenIdle } from '@naap/shop/offline';
+import { recordVisit } from '@naap/shop/offline';
+import { whenIdle } from '@naap/shop/when-idle';
 import { StateProvider, useSession } from '@naap/state';
 import { StaffProvider } from '@naap/state/staff';
 import { Staff } from '@naap/ui/counter';
@@ -25,7 +26,7 @@ const staffApi = createStaffApiClient({
 function RecordVisit() {
   const { status } = useSession();
   useEffect(() => {
-    if (import.meta.env.PROD && status === 'signed-in') recordVisitWhenIdle('/', { isNeededOffline: true });
+    if (import.meta.env.PROD && status === 'signed-in') whenIdle(() => void recordVisit('/'));
   }, [status]);
   return null;
 }

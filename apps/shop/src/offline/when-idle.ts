@@ -2,10 +2,10 @@ import { savesData } from '@naap/ui/saves-data';
 import { whenIdle } from '../when-idle.ts';
 
 /**
- * Calls `recordVisit` when the page has loaded and the browser is idle. Does nothing where service workers are missing. The worker downloads the
- * release, so without `isNeededOffline` it also does nothing when the connection is slow or the browser asks to save data.
+ * Calls `recordVisit` when the page has loaded and the browser is idle. Does nothing where service workers are missing, and when the
+ * connection is slow or the browser asks to save data: the worker downloads the release.
  */
-export function recordVisitWhenIdle(path: string | null, { isNeededOffline = false } = {}): void {
-  if (!('serviceWorker' in navigator) || (savesData() && !isNeededOffline)) return;
+export function recordVisitWhenIdle(path: string | null): void {
+  if (!('serviceWorker' in navigator) || savesData()) return;
   whenIdle(() => void import('./visits.ts').then(({ recordVisit }) => recordVisit(path)).catch(() => {}));
 }
