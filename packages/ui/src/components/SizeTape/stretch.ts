@@ -43,7 +43,8 @@ export function listenToStretch(tape: HTMLElement, stretch: Stretch, onStretch: 
   };
 
   function start(event: PointerEvent) {
-    const pressed = radios.find((radio) => radio === event.target);
+    // Its letters are above the radio.
+    const pressed = radios.find((radio) => radio.closest('label')?.contains(event.target as Node));
     if (!pressed || !event.isPrimary || event.button !== 0 || !cells.includes(pressed)) return;
     drag = new AbortController();
     const { clientX: from } = event;

@@ -203,6 +203,21 @@ export const HandedBack: Story = {
   },
 };
 
+/** Two sizes of a product: one press keeps one of them. */
+export const OneOfTwoSizes: Story = {
+  ...over({
+    ...TRYING,
+    items: TRYING.items.flatMap((item) =>
+      item.position === 0 ? [item, { ...item, position: 3, variant_title: 'L' }] : [item],
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Keep L, hand back M' }, longTimeout));
+    await waitFor(() => expect(canvas.getByText('₹4,396.00')).toBeVisible());
+    await expect(await canvas.findByRole('radio', { name: 'Too small' })).toBeChecked();
+  },
+};
+
 /** The rider sees what the shopper taps. */
 export const ChoiceOfShopper: Story = {
   parameters: { states: ['rider--choice-of-shopper'] },

@@ -16,16 +16,20 @@ export function PairLine({ smaller, larger }: { smaller: OrderPiece; larger: Ord
   const { values } = pairTexts(smaller.options, larger.options, useLabel());
   const { amount, currency } = smaller.unitPrice;
   return (
-    <li className={between}>
-      <div>
+    <li>
+      <div className={between}>
         <Text as="span" lang={foreignLanguage(smaller.name)}>
           {lineText({ ...smaller, options: values }, 1, (value) => value)}
         </Text>
-        <Text size="small" tone="secondary">
-          {pairPrice(smaller.unitPrice, larger.unitPrice, 'exact')}
-        </Text>
+        <Price
+          amount={{ amount: amount + larger.unitPrice.amount, currency }}
+          precision="exact"
+          size="small"
+        />
       </div>
-      <Price amount={{ amount: amount + larger.unitPrice.amount, currency }} precision="exact" size="small" />
+      <Text size="small" tone="secondary">
+        {pairPrice(smaller.unitPrice, larger.unitPrice, 'exact')}
+      </Text>
     </li>
   );
 }

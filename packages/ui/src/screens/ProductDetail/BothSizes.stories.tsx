@@ -56,10 +56,12 @@ async function expectBlock(canvas: Canvas, first: string, last = first) {
 
 /** Drags from the middle of a size by a number of sizes. */
 async function drag(canvas: Canvas, from: string, sizes: number, pointerType: 'mouse' | 'touch') {
-  const start = await size(canvas, from);
-  const { left, top, width, height } = start.getBoundingClientRect();
+  const radio = await size(canvas, from);
+  radio.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = radio.getBoundingClientRect();
   const pointer = { pointerType, isPrimary: true, bubbles: true, button: 0, clientY: top + height / 2 };
   const middle = left + width / 2;
+  const start = document.elementFromPoint(middle, pointer.clientY) ?? radio;
   fireEvent.pointerDown(start, { ...pointer, clientX: middle });
   for (const share of [0.2, 0.6, 1]) {
     fireEvent.pointerMove(window, { ...pointer, clientX: middle + share * sizes * width });
