@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackendClient, createBrandsClient, createShopApiClient } from '@naap/api-clients';
+import type { Naap } from '@naap/api-clients/naap';
 import { checkoutTotals, DEFAULT_PRICING_RULES, inr } from '@naap/api-clients/pricing';
 import { type RunningSandbox, startSandbox } from '@naap/sandbox/node';
 import * as v from 'valibot';
@@ -43,7 +44,8 @@ describe('the backend process with the sandbox', () => {
     const shop = createShopApiClient(config);
     expect((await product.login()).customerId).toEqual(expect.any(String));
 
-    const variants = sandbox.sandbox.catalogue.products
+    const { products } = sandbox.sandbox.catalogue;
+    const variants = products
       .flatMap((product) => product.variants)
       .filter((variant) => variant.quantityAvailable > 0)
       .slice(0, 2);
@@ -79,6 +81,32 @@ describe('the backend process with the sandbox', () => {
     expect((await shop.listOrders()).orders).toEqual([
       expect.objectContaining({ orderId: placed.orderId, orderName: '#1001', totalAmount: total }),
     ]);
+    const { orders } = v.parse(StoredOrders, await shop.readStoredData());
+    expect(orders[0]?.items).toEqual(
+      variants.map(({ id }) => {
+        const { id: productId, productType } =
+          products.find((each) => each.variants.some((variant) => variant.id === id)) ?? {};
+        const product_id = `gid://shopify/Product/${productId}`;
+        return { product_id, product_type: productType, size: expect.stringMatching(/./) };
+      }),
+    );
+  });
+
+  it('keeps the measurements of a shopper', { timeout: TIMEOUT }, async () => {
+    const shop = createShopApiClient({ baseUrl: backend.url, getToken: async () => token });
+    const naap: Naap = {
+      measurements: { chest: 924, foot: 250 },
+      preference: 'loose',
+      unit: 'inch',
+      known_sizes: [{ brand: 'Kora', kind: 'Kurta', gender: null, size: 'M', wish: 'larger' }],
+    };
+    await shop.saveNaap(naap);
+    expect(await shop.getNaap()).toEqual({ naap, history: [] });
+    await shop.deleteNaap();
+    expect((await shop.getNaap()).naap).toBeNull();
+    const [product] = sandbox.sandbox.catalogue.products;
+    const fit = await shop.getProductFit(`gid://shopify/Product/${product?.id}`);
+    expect(fit).toEqual({ kept: 0, tooSmall: 0, tooBig: 0 });
   });
 
   it('rejects unknown and sold-out variants', { timeout: TIMEOUT }, async () => {
@@ -140,5 +168,12 @@ async function signIn(identity: string): Promise<string> {
 
 const Codes = v.object({
   verificationCodes: v.tupleWithRest([v.object({ code: v.string(), sessionInfo: v.string() })], v.unknown()),
+});
+const StoredOrders = v.object({
+  orders: v.array(
+    v.object({
+      items: v.array(v.object({ product_id: v.string(), product_type: v.string(), size: v.string() })),
+    }),
+  ),
 });
 const SignedIn = v.object({ idToken: v.string() });
