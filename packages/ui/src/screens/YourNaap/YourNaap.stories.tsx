@@ -153,7 +153,7 @@ export const KnownSizes: Story = {
     ).toBeVisible();
     await expect(brand).toHaveValue('');
     await userEvent.type(brand, 'Rangrez');
-    await userEvent.selectOptions(kind, 'Shirts');
+    await userEvent.selectOptions(kind, 'Shirt');
     await userEvent.type(size, 'M');
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove Kora Jeans 30, larger would be better' }),
@@ -161,14 +161,14 @@ export const KnownSizes: Story = {
     await userEvent.click(await saveButton(canvas));
     await waitFor(() => expect(canvas.getByText('Your naap is saved')).toBeVisible());
     await expect(saved()?.known_sizes).toEqual([
-      { brand: 'Rangrez', kind: 'Shirts', gender: null, size: 'M', wish: 'same' },
+      { brand: 'Rangrez', kind: 'Shirt', gender: null, size: 'M', wish: 'same' },
     ]);
   },
 };
 
 const KNOWN: Naap['known_sizes'] = [
   { brand: 'Kora', kind: 'Jeans', gender: 'Women', size: '30', wish: 'larger' },
-  { brand: 'Rangrez', kind: 'Shirts', gender: null, size: 'M', wish: 'same' },
+  { brand: 'Rangrez', kind: 'Shirt', gender: null, size: 'M', wish: 'same' },
 ];
 
 export const WithKnownSizes: Story = { decorators: shop({ ...MEASURED, known_sizes: KNOWN }) };
@@ -204,7 +204,7 @@ export const InHindi: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'कमर सेमी' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'कमर सेमी' }), '४०');
     await userEvent.tab();
-    await expect(canvas.getByText('50 से 160 सेमी के बीच लिखें।')).toBeVisible();
+    await expect(canvas.getByText('50 से 160 सेमी के बीच लिखें, या ऊपर इंच चुनें।')).toBeVisible();
   },
 };
 
@@ -283,8 +283,9 @@ export const Conflict: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: "Keep this device's" }));
     await expect(resolveLater).toHaveBeenCalledWith('device');
     await waitFor(() => expect(within(dialog).getByText('You are offline')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const [close = dialog] = within(dialog).getAllByRole('button', { name: 'Ask me later' });
+    await userEvent.click(close);
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     await expect(resolveLater).toHaveBeenCalledOnce();
   },
 };
