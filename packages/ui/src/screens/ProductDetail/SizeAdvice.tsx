@@ -69,7 +69,7 @@ export function SizeAdvice({ product, option, onMark }: SizeAdviceProps) {
           )}
           {advice.kind !== 'none' && (
             <Text size="small" tone="secondary">
-              {confidenceText(advice.confidence)}
+              {confidenceText(advice)}
             </Text>
           )}
         </>

@@ -3,7 +3,14 @@ import { productOf, variantOf } from '@naap/fixtures/products';
 import { initialSelection } from '@naap/state';
 import type { FitHistory, FitReason, SizeAdvice } from '@naap/state/naap';
 import { describe, expect, it } from 'vitest';
-import { adviceTitle, missingSize, missingText, nearestText, reasonTexts } from './size-advice.ts';
+import {
+  adviceTitle,
+  confidenceText,
+  missingSize,
+  missingText,
+  nearestText,
+  reasonTexts,
+} from './size-advice.ts';
 
 const chart = (sizes: readonly string[]): SizeChart => {
   const ranges = sizes.map((size, index) => [size, [[80 + 4 * index, 84 + 4 * index]]]);
@@ -173,6 +180,18 @@ describe('the sentences', () => {
   it('name a missing measurement, and one that cannot be added', () => {
     expect(missingText(['waist'])).toBe('Add your waist, and your size is marked.');
     expect(missingText(['underBust'])).toBe('Its sizes go by the under bust, which is not in your naap.');
+  });
+
+  it.each([
+    ['M', 'sure', 'We are sure.'],
+    ['M', 'likely', 'This is likely, not certain.'],
+    ['M L', 'sure', 'One of the two should fit you.'],
+    ['M', 'unsure', 'We are not sure: try it on before you pay.'],
+    ['M L', 'unsure', 'We are not sure: try it on before you pay.'],
+  ] as const)('say how sure %s is: %s', (sizes, confidence, expected) => {
+    const [size = '', larger] = sizes.split(' ');
+    const advice = larger === undefined ? recommended(size) : recommended(size, larger);
+    expect(confidenceText({ ...advice, confidence })).toBe(expected);
   });
 
   it('say that no size fits', () => {

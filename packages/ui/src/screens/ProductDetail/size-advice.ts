@@ -97,8 +97,13 @@ export function nearestText(
 }
 
 /** Returns the sentence that says how sure the recommendation is. */
-export function confidenceText(confidence: 'sure' | 'likely' | 'unsure'): string {
-  return { sure: m.naap_mark_sure, likely: m.naap_mark_likely, unsure: m.naap_mark_unsure }[confidence]();
+export function confidenceText({
+  kind,
+  confidence,
+}: Extract<SizeAdvice, { kind: 'size' | 'between' }>): string {
+  if (confidence === 'unsure') return m.naap_mark_unsure();
+  if (kind === 'between') return m.naap_mark_one_of_two();
+  return confidence === 'sure' ? m.naap_mark_sure() : m.naap_mark_likely();
 }
 
 /** Returns the sentence that names the measurement without which no size is recommended. */
