@@ -173,7 +173,7 @@ export const flagRoom = style({ paddingBlockStart: FLAG });
 
 /** Reveals the flag too, which is outside of the box. */
 const mark = keyframes({
-  from: { clipPath: `inset(-${FLAG} 100% 0 -2rem)` },
+  from: { clipPath: `inset(-${FLAG} calc(100% + 2rem) 0 -2rem)` },
   to: { clipPath: `inset(-${FLAG} -2rem 0)` },
 });
 
