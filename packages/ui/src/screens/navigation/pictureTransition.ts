@@ -101,10 +101,11 @@ function transitionTo(
   const transition = document.startViewTransition(async () => {
     navigate();
     const target = await waitForElement(selector);
+    // From here on, the page keeps the target.
+    setMoving(target !== null);
     await decodeImage(target);
     removeNames();
     name(target, pictureName);
-    setMoving(target !== null);
     if (target) name(findInView('header'), HEADER_TRANSITION);
     else transition.skipTransition();
   });
