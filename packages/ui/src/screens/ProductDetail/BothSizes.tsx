@@ -1,22 +1,21 @@
 import { m } from '@naap/messages';
-import { type OptionChoice, type PairSelection, type Product, sameName, useLabel } from '@naap/state';
-import { useSizeAdvice } from '@naap/state/naap';
+import { type OptionChoice, type PairSelection, useLabel } from '@naap/state';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Inline, Text, TextButton, VisuallyHidden } from '../../components/index.ts';
 import { listenToStretch } from '../../components/SizeTape/stretch.ts';
 
 interface BothSizesProps {
-  product: Product;
   option: OptionChoice;
   pair: PairSelection;
+  /** The sizes that are recommended: two when the shopper is between them. */
+  recommended: readonly string[];
   /** The element with the size tape, whose block of ink can be dragged over a second size. */
   tape: RefObject<HTMLElement | null>;
 }
 
 /** Offers to try two neighbouring sizes and to pay for one. Renders nothing where there is no second size for sale. */
-export function BothSizes({ product, option, pair, tape }: BothSizesProps) {
+export function BothSizes({ option, pair, recommended, tape }: BothSizesProps) {
   const labelOf = useLabel();
-  const advised = useAdvisedPair(product, option, pair);
   const { order, partners, partner, select } = pair;
   const { selected } = option;
   const change = useEffectEvent(select);
@@ -32,10 +31,14 @@ export function BothSizes({ product, option, pair, tape }: BothSizesProps) {
     );
   }, [tape, selected, partner, partnersKey]);
 
-  const isAdvised = !isPaired && advised !== null && (selected === null || advised.includes(selected));
+  const [first = '', second = ''] = order.filter(
+    (size) => recommended.includes(size) && isForSale(option, size),
+  );
+  const isBetween = order.indexOf(second) === order.indexOf(first) + 1 && second !== '';
+  const isAdvised = !isPaired && isBetween && (selected === null || [first, second].includes(selected));
   const other = partner ?? partners[0];
   const chosen = selected === null || other === undefined ? [] : [selected, other];
-  const [smaller, larger] = isAdvised ? advised : order.filter((size) => chosen.includes(size));
+  const [smaller, larger] = isAdvised ? [first, second] : order.filter((size) => chosen.includes(size));
   const words = smaller !== undefined &&
     larger !== undefined && {
       smaller: labelOf(smaller),
@@ -66,17 +69,5 @@ export function BothSizes({ product, option, pair, tape }: BothSizesProps) {
   );
 }
 
-/** Returns the two sizes between which the shopper is, as the product names them, if both are for sale. */
-function useAdvisedPair(product: Product, { values }: OptionChoice, { order }: PairSelection) {
-  const advice = useSizeAdvice(product);
-  if (advice?.kind !== 'between') return null;
-  const [smaller, larger] = advice.sizes.map((size) =>
-    order.findIndex(
-      (value) => sameName(value, size) && values.some((each) => each.value === value && each.available),
-    ),
-  );
-  const sizes = [order[smaller ?? -1], order[larger ?? -1]] as const;
-  return larger === (smaller ?? -1) + 1 && sizes[0] !== undefined && sizes[1] !== undefined
-    ? ([sizes[0], sizes[1]] as const)
-    : null;
-}
+const isForSale = ({ values }: OptionChoice, size: string) =>
+  values.some(({ value, available }) => value === size && available);

@@ -1,11 +1,5 @@
 import { m } from '@naap/messages';
-import {
-  type OptionChoice,
-  type PairSelection,
-  type Product,
-  useLabel,
-  type VariantSelection,
-} from '@naap/state';
+import { type OptionChoice, type PairSelection, useLabel, type VariantSelection } from '@naap/state';
 import type { SizeChart } from '@naap/state/naap';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
@@ -33,7 +27,6 @@ interface SizeHelp {
 }
 
 interface OptionsProps {
-  product: Product;
   selection: VariantSelection;
   chart: SizeChart | null | undefined;
   /** Null for a product without a size chart. */
@@ -41,7 +34,7 @@ interface OptionsProps {
 }
 
 /** A selector for each option of the product: size tape, swatches or chips. */
-export function Options({ product, selection: { options, pair, select }, chart, sizeHelp }: OptionsProps) {
+export function Options({ selection: { options, pair, select }, chart, sizeHelp }: OptionsProps) {
   const labelOf = useLabel();
   const size = options.find(({ kind }) => kind === 'size');
   const colours = options.filter(({ kind }) => kind === 'colour').map(({ selected }) => selected);
@@ -51,7 +44,6 @@ export function Options({ product, selection: { options, pair, select }, chart, 
       // Selecting another colour clears the size. The new key restarts the animation of the size hint.
       labelKey={option.kind === 'size' ? colours.join('\n') : ''}
       id={`option-${position}`}
-      product={product}
       option={option}
       pair={pair?.option === option.name ? pair : null}
       label={optionLabel(option, options, labelOf)}
@@ -65,7 +57,6 @@ export function Options({ product, selection: { options, pair, select }, chart, 
 interface OptionProps {
   id: string;
   labelKey: string;
-  product: Product;
   option: OptionChoice;
   /** The sizes that can be tried on together; null for other options. */
   pair: PairSelection | null;
@@ -75,9 +66,10 @@ interface OptionProps {
   sizeHelp: SizeHelp | null;
 }
 
-function Option({ id, labelKey, product, option, pair, label, chart, onSelect, sizeHelp }: OptionProps) {
+function Option({ id, labelKey, option, pair, label, chart, onSelect, sizeHelp }: OptionProps) {
   const tape = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
+  const recommended = sizeHelp?.marked?.values ?? [];
   const labelOf = useLabel();
   const { kind, selected } = option;
   const values = option.values.map((one) => ({ ...one, label: labelOf(one.value) }));
@@ -111,9 +103,9 @@ function Option({ id, labelKey, product, option, pair, label, chart, onSelect, s
         {sizeHelp?.advice}
         {pair !== null && pair.order.length > 1 && (
           <div className={`${inset} ${bothSizesPlace}`}>
-            {isHydrated && (
+            {isHydrated && (selected !== null || recommended.length > 1) && (
               <Suspense>
-                <BothSizes product={product} option={option} pair={pair} tape={tape} />
+                <BothSizes option={option} pair={pair} recommended={recommended} tape={tape} />
               </Suspense>
             )}
           </div>

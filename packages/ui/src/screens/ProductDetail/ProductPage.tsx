@@ -96,7 +96,7 @@ export function ProductPage({ product }: { product: Product }) {
                 <PriceWithTaxes selection={selection} />
               </div>
             </div>
-            <Options product={product} selection={selection} chart={chart} sizeHelp={sizeHelp} />
+            <Options selection={selection} chart={chart} sizeHelp={sizeHelp} />
             {isSoldOut && (
               <div className={inset}>
                 <div className={inStockPlace}>
