@@ -60,7 +60,10 @@ export const frame = style({
   touchAction: 'pan-y pinch-zoom',
   selectors: {
     '&[data-dragged]': { cursor: 'grabbing' },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.ink}`, outlineOffset: '4px' },
+    '&:not([data-pointed]):has(:focus-visible)': {
+      outline: `3px solid ${vars.color.ink}`,
+      outlineOffset: '4px',
+    },
   },
 });
 

@@ -98,6 +98,7 @@ export const DraggedByTouch: Story = {
     await touch.release();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(900, null);
     await expect(slider(canvas)).toHaveFocus();
+    await expect(getComputedStyle(tape).outlineStyle).toBe('none');
     // At the end of the tape, it stops.
     const far = await drag(tape, [4, 4 + cm * 500], 'touch');
     await far.release();

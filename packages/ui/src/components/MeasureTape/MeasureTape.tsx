@@ -63,6 +63,8 @@ export function MeasureTape({ value, typed, onValueChange, unit, limits, ...prop
     props;
   const id = useId();
   const [isTyping, setTyping] = useState(false);
+  // Whether a pointer has given the slider the focus, which then shows no ring.
+  const [isPointed, setPointed] = useState(false);
   const textInput = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const tape = useRef<HTMLDivElement>(null);
@@ -85,6 +87,7 @@ export function MeasureTape({ value, typed, onValueChange, unit, limits, ...prop
     limits: [first, last],
     onStart() {
       before.current = [value, typed];
+      setPointed(true);
       range.current?.focus({ preventScroll: true });
     },
     onMove: set,
@@ -107,6 +110,7 @@ export function MeasureTape({ value, typed, onValueChange, unit, limits, ...prop
   }
 
   function step(event: KeyboardEvent) {
+    setPointed(false);
     const next = lengthOfKey(event.key, shown, unit, [first, last]);
     if (next === undefined) return;
     event.preventDefault();
@@ -149,6 +153,7 @@ export function MeasureTape({ value, typed, onValueChange, unit, limits, ...prop
         <div
           className={frame}
           data-dragged={drag.at === null ? undefined : ''}
+          data-pointed={isPointed ? '' : undefined}
           data-unset={value === null ? '' : undefined}
           onPointerDown={drag.onPointerDown}
         >
@@ -186,6 +191,7 @@ export function MeasureTape({ value, typed, onValueChange, unit, limits, ...prop
             value={within(shown)}
             onChange={(event) => set(event.currentTarget.valueAsNumber)}
             onKeyDown={step}
+            onBlur={() => setPointed(false)}
           />
         </div>
       </Bleed>
