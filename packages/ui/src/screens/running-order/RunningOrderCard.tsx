@@ -7,6 +7,7 @@ import {
   useRunningInList,
   useRunningOrder,
 } from '@naap/state';
+import { useState } from 'react';
 import {
   Card,
   Heading,
@@ -25,17 +26,21 @@ import { useExpectedArrival, useIsRecent } from './useExpectedArrival.ts';
 export function RunningOrderCard({ orders }: { orders: readonly Order[] }) {
   const inList = useRunningInList(orders);
   const known = useRunningOrder();
+  const [wasKnown] = useState(known !== undefined);
   // One that has just been placed is not in the list yet.
   const isNew = known !== undefined && !orders.some(({ orderId }) => orderId === known.id);
   const placedAt = isNew ? known.at : Date.parse(inList?.createdAt ?? '1970-01-01');
   const orderId = isNew ? known.id : inList?.orderId;
-  return useIsRecent(placedAt) && orderId !== undefined ? <Loaded orderId={orderId} /> : null;
+  return useIsRecent(placedAt) && orderId !== undefined ? (
+    <Loaded orderId={orderId} hasRoom={wasKnown} />
+  ) : null;
 }
 
-function Loaded({ orderId }: { orderId: string }) {
+/** Keeps the room of a card that the profile's placeholder has kept since the first frame. */
+function Loaded({ orderId, hasRoom }: { orderId: string; hasRoom: boolean }) {
   const { order, error } = useOrder(orderId);
   if (order) return <Running order={order} />;
-  return error ? null : <Skeleton shape="running" />;
+  return hasRoom && !error ? <Skeleton shape="running" /> : null;
 }
 
 function Running({ order }: { order: LoadedOrder }) {
