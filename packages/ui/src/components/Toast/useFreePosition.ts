@@ -9,8 +9,8 @@ const KEEP_CLEAR = '[data-keep-clear]';
 
 /**
  * Moves an element that lies above the page to a position where it covers neither elements with `data-keep-clear` nor the focused control,
- * initially and whenever the page changes, while `content` is not null. It covers an open modal dialog only if there is no such position,
- * then elements behind that dialog, and if that is not enough, everything but the focused control. Returns whether there is a position.
+ * initially and whenever the page changes, while `content` is not null. If there is no such position, it covers elements behind an open
+ * modal dialog, and if that is not enough, everything but the focused control. Returns whether there is a position.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [isPositioned, setIsPositioned] = useState(true);
@@ -71,7 +71,7 @@ function positionFor(element: HTMLElement, current: number | null): number | nul
   const marked = [...document.querySelectorAll(KEEP_CLEAR), ...focusedOnly];
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const inDialog = marked.filter((one) => !dialog || dialog.contains(one));
-  for (const clear of [[...marked, ...(dialog ? [dialog] : [])], marked, inDialog, focusedOnly]) {
+  for (const clear of [marked, inDialog, focusedOnly]) {
     const position = findFreePosition(height, view, spansOf(clear), current, GAP);
     if (position !== null) return position;
   }
