@@ -124,8 +124,8 @@ describe.each([
         else if (fault === 'large body') expect(status, problem).toBe(413);
         else if (fault === 'media type') expect(status, problem).toBe(415);
         else if (fault === 'no JSON' || fault === 'key' || !isValidBody(sent))
-          // A coupon is checked before the key.
-          expect(status === 400 || (fault === 'key' && status === 422), problem).toBe(true);
+          // A coupon, and whether an order exists, are checked before the key.
+          expect(status === 400 || (fault === 'key' && [404, 422].includes(status)), problem).toBe(true);
         else if (status === 400) {
           // The rules that a schema cannot express.
           const names = Object(body).fields.map(({ name }: { readonly name: string }) => name);
