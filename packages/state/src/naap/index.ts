@@ -16,6 +16,7 @@ export type { FitHistory, FitPiece, FitReason, KnownBody, ProductFit, SizeAdvice
 export { type ChartNames, useChartNames } from './useChartNames.ts';
 export { useFitHistory } from './useFitHistory.ts';
 export { useListSizes } from './useListSizes.ts';
+export { useMayBeMeasured } from './useMayBeMeasured.ts';
 export { type NaapState, useNaap } from './useNaap.ts';
 export { type NaapDraft, NO_KNOWN_SIZE, NO_NAAP, useNaapDraft } from './useNaapDraft.ts';
 export { useSizeAdvice } from './useSizeAdvice.ts';

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { foreignLanguage, initialSelection, type Product, useVariantSelection } from '@naap/state';
-import { useSizeChart } from '@naap/state/naap';
+import { useMayBeMeasured, useSizeChart } from '@naap/state/naap';
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { RenderNear } from '../../behaviour/RenderNear.tsx';
@@ -18,6 +18,7 @@ import { plainText } from '../../components/RichText/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
 import { AddToBag, PriceWithTaxes } from './AddToBag.tsx';
+import { MeasureOnce } from './MeasureOnce.tsx';
 import { Options } from './Options.tsx';
 import { Pictures } from './Pictures.tsx';
 import {
@@ -45,7 +46,7 @@ const RelatedProducts = lazyPart(async () => (await import('./RelatedProducts.ts
 /** Loaded for products that are sold out. */
 const InStockProducts = lazyPart(async () => (await import('./RelatedProducts.tsx')).InStockProducts);
 
-/** Loaded after hydration, with the shopper's measurements. */
+/** Loaded after hydration for shoppers who may have measurements. */
 const SizeAdvice = lazyPart(async () => (await import('./SizeAdvice.tsx')).SizeAdvice);
 
 /** The page of a loaded product. */
@@ -59,6 +60,7 @@ export function ProductPage({ product }: { product: Product }) {
   const isSoldOut = !product.variants.some(({ availableForSale }) => availableForSale);
   const size = selection.options.find(({ kind }) => kind === 'size');
   const isHydrated = useIsHydrated();
+  const mayBeMeasured = useMayBeMeasured();
   const [mark, setMark] = useState<SizeMark | null>(null);
   const sizeHelp =
     size && chart !== null
@@ -66,9 +68,12 @@ export function ProductPage({ product }: { product: Product }) {
           marked: mark,
           advice: (
             <div className={`${inset} ${advicePlace}`}>
-              <Suspense>
-                {isHydrated && <SizeAdvice product={product} option={size} onMark={setMark} />}
-              </Suspense>
+              {isHydrated && !mayBeMeasured && chart && <MeasureOnce />}
+              {isHydrated && mayBeMeasured && (
+                <Suspense>
+                  <SizeAdvice product={product} option={size} onMark={setMark} />
+                </Suspense>
+              )}
             </div>
           ),
         }

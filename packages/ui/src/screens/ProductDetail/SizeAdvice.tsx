@@ -1,10 +1,9 @@
 import { m } from '@naap/messages';
 import { type OptionChoice, type Product, productsPath, sameName, useContent, useLabel } from '@naap/state';
 import { useFitHistory, useNaap, useSizeAdvice, useSizeChart } from '@naap/state/naap';
-import { type ReactNode, useEffect } from 'react';
-import { Link, type SizeMark, Stack, Text } from '../../components/index.ts';
-import { naapPath } from '../navigation/paths.ts';
-import { adviceBox } from './ProductDetail.css.ts';
+import { useEffect } from 'react';
+import { Link, type SizeMark, Text } from '../../components/index.ts';
+import { Lines, MeasureOnce } from './MeasureOnce.tsx';
 import {
   adviceTitle,
   confidenceText,
@@ -43,14 +42,7 @@ export function SizeAdvice({ product, option, onMark }: SizeAdviceProps) {
 
   if (!chart || naap === undefined) return null;
   if (!naap || !advice || advice.kind === 'unknown') {
-    return (
-      <Lines>
-        <Text size="small">
-          {advice?.kind === 'unknown' ? missingText(advice.missing) : m.naap_mark_measure()}
-        </Text>
-        <Link href={naapPath} label={m.naap_title()} placement="alone" />
-      </Lines>
-    );
+    return <MeasureOnce text={advice?.kind === 'unknown' ? missingText(advice.missing) : undefined} />;
   }
   const missing = missingSize(advice, chart, option, product);
   const reasons = reasonTexts(advice, chart, naap, history, labelOf);
@@ -75,14 +67,6 @@ export function SizeAdvice({ product, option, onMark }: SizeAdviceProps) {
         </>
       )}
     </Lines>
-  );
-}
-
-function Lines({ children }: { children: ReactNode }) {
-  return (
-    <div className={adviceBox}>
-      <Stack space={4}>{children}</Stack>
-    </div>
   );
 }
 

@@ -9,15 +9,18 @@ import {
   useContent,
   useLabel,
 } from '@naap/state';
+import { useMayBeMeasured } from '@naap/state/naap';
 import {
   type Dispatch,
   memo,
   type SetStateAction,
+  Suspense,
   useCallback,
   useDeferredValue,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import {
   Button,
   ChalkDivider,
@@ -29,9 +32,11 @@ import {
 } from '../../components/index.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { asOption } from './filter-option.ts';
-import { MySizeFilter } from './MySizeFilter.tsx';
 import { brandPlaces, groups, lowerGroup } from './ProductList.css.ts';
 import { OtherFilterGroups, VariantFilterGroups } from './StoreFilterGroups.tsx';
+
+/** Loaded for shoppers who may have measurements. */
+const MySizeFilter = lazyPart(async () => (await import('./MySizeFilter.tsx')).MySizeFilter);
 
 /** Number of brands of a new shop. */
 const SKELETON_BRANDS = 5;
@@ -62,6 +67,7 @@ export const FilterGroups = memo(function FilterGroups({
   // The groups below the fold are rendered after the first paint, because there can be a hundred checkboxes.
   const isComplete = useDeferredValue(true, false);
   const list = useRef<HTMLDivElement>(null);
+  const mayBeMeasured = useMayBeMeasured();
   const { options, prices, inStock } = counts.store;
   const hasStoreGroups = options.length > 0 || prices !== null || inStock !== null;
   // The store's groups arrive above the others, and would push the focus out of the view.
@@ -88,7 +94,11 @@ export const FilterGroups = memo(function FilterGroups({
   );
   return (
     <div ref={list} className={groups}>
-      <MySizeFilter groups={counts.store} choice={choice} onChoiceChange={chooseStore} />
+      {mayBeMeasured && (
+        <Suspense>
+          <MySizeFilter groups={counts.store} choice={choice} onChoiceChange={chooseStore} />
+        </Suspense>
+      )}
       <VariantFilterGroups
         groups={counts.store}
         isLoading={counts.isLoading && !hasStoreGroups}

@@ -36,8 +36,6 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 
-// Loads the measurements.
-const NaapLink = lazy(async () => ({ default: (await import('./NaapLink.tsx')).NaapLink }));
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 // Only shoppers with an order load it.
 const RunningOrderCard = lazyPart(async () => (await import('../running-order/parts.ts')).RunningOrderCard);
@@ -96,19 +94,13 @@ export function ProfileScreen() {
       <div className={wishlistArea}>
         <Stack space={24}>
           <ProfileSection title={m.naap_title()}>
-            <Suspense
-              fallback={
-                <LinkButton
-                  label={m.naap_title()}
-                  href={naapPath}
-                  width="full"
-                  emphasis="outline"
-                  size="medium"
-                />
-              }
-            >
-              <NaapLink />
-            </Suspense>
+            <LinkButton
+              label={m.naap_title()}
+              href={naapPath}
+              width="full"
+              emphasis="outline"
+              size="medium"
+            />
           </ProfileSection>
           <ProfileSection title={m.wishlist_page_title()}>
             <LinkButton

@@ -1,0 +1,24 @@
+import { m } from '@naap/messages';
+import type { ReactNode } from 'react';
+import { Link, Stack, Text } from '../../components/index.ts';
+import { naapPath } from '../navigation/paths.ts';
+import { adviceBox } from './ProductDetail.css.ts';
+
+/** Lines of text about the sizes of a product. */
+export function Lines({ children }: { children: ReactNode }) {
+  return (
+    <div className={adviceBox}>
+      <Stack space={4}>{children}</Stack>
+    </div>
+  );
+}
+
+/** Leads a shopper without measurements to their page. `text` says instead which measurement is missing. */
+export function MeasureOnce({ text = m.naap_mark_measure() }: { text?: string | undefined }) {
+  return (
+    <Lines>
+      <Text size="small">{text}</Text>
+      <Link href={naapPath} label={m.naap_title()} placement="alone" />
+    </Lines>
+  );
+}
