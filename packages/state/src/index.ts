@@ -47,6 +47,7 @@ export {
 } from './account/useAccount.ts';
 export { type Addresses, addressesQueryOptions, useAddresses } from './addresses/useAddresses.ts';
 export { addressFieldProblems, addressProblem } from './addresses/validation.ts';
+export type { AddPairResult } from './cart/add-pair.ts';
 export {
   BAG_INTENT_KEY,
   type BagIntent,
@@ -56,7 +57,7 @@ export {
 export { type CartItem, type LineProblem, pairLineOf } from './cart/cart-lines.ts';
 export type { ChangeOutcome, SavedReason } from './cart/cart-log.ts';
 export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
-export { type AddPairResult, useAddPair } from './cart/useAddPair.ts';
+export { useAddPair } from './cart/useAddPair.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
 export { useContinueBagIntent, useDropBagIntent, useKeepBagIntent } from './cart/useBagIntent.ts';
 export { type CartChangeResult, type CartView, useCart, useCartCount } from './cart/useCart.ts';

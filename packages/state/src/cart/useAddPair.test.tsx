@@ -12,7 +12,8 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useSession } from '../session/useSession.ts';
-import { type AddPairResult, useAddPair } from './useAddPair.ts';
+import type { AddPairResult } from './add-pair.ts';
+import { useAddPair } from './useAddPair.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,72 +1,27 @@
-import { ApiError, ERROR_MESSAGES, toVariantGid } from '@naap/api-clients';
-import { m } from '@naap/messages';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useShopState } from '../context.ts';
-import { newIdempotencyKey } from '../idempotency-key.ts';
-import { asApiError, failure, type Result, success } from '../result.ts';
-import { quantityOf, withPending } from './cart-lines.ts';
-import type { ChangeOutcome } from './cart-log.ts';
-import { cartQueryOptions } from './cart-queries.ts';
+import type { AddPairInput, AddPairResult } from './add-pair.ts';
 
-/** The outcome of adding two sizes, in the order of the variants. `message` as in `AddToBagResult`. */
-export interface AddPairResult {
-  readonly outcomes: readonly (
-    | { readonly ok: true; readonly outcome: ChangeOutcome }
-    | { readonly ok: false; readonly message: string | null }
-  )[];
-  /** Takes what was added out of the bag again; null when nothing was added. */
-  readonly undo: (() => Promise<Result>) | null;
-}
-
-export interface AddPairInput {
-  /** Bare or global IDs. */
-  readonly variantIds: readonly string[];
-  /** See `AddToBagInput`. */
-  readonly idempotencyKey?: string | undefined;
-}
-
-/** Returns the function that puts one piece of each size into the bag. A size that is in the bag is not added again. */
+/** Returns the function that puts one piece of each size into the bag. Its code is loaded when it is called. */
 export function useAddPair(): {
   addPair(input: AddPairInput): Promise<AddPairResult>;
   readonly isAdding: boolean;
 } {
-  const { clients, cartLog, session } = useShopState();
+  const shop = useShopState();
   const queryClient = useQueryClient();
   const mutationKey = ['cart', 'add', useId()];
-
-  async function addPair({ variantIds, idempotencyKey = newIdempotencyKey() }: AddPairInput) {
-    const { customerId } = session.getSnapshot();
-    const cart = await queryClient
-      .ensureQueryData(cartQueryOptions(clients.cart, cartLog, customerId))
-      .catch(() => ({ status: 'empty', lines: [] }) as const);
-    const { lines } = withPending(cart, cartLog.store.getState());
-    const added: string[] = [];
-    const outcomes = await Promise.all(
-      variantIds.map(toVariantGid).map(async (id, index): Promise<AddPairResult['outcomes'][number]> => {
-        if (quantityOf(lines, id) > 0) return { ok: true, outcome: 'applied' };
-        try {
-          const outcome = await cartLog.change(id, 1, { idempotencyKey: `${idempotencyKey}-${index}` });
-          added.push(id);
-          return { ok: true, outcome };
-        } catch (cause) {
-          return { ok: false, message: cause instanceof ApiError ? cause.message : null };
-        }
-      }),
-    );
-    return { outcomes, undo: added.length === 0 ? null : () => undoAll(added) };
-  }
-
-  async function undoAll(ids: readonly string[]): Promise<Result> {
-    try {
-      await Promise.all(ids.map((id) => cartLog.change(id, -1)));
-      return success(undefined, m.state_item_removed());
-    } catch (cause) {
-      const { message } = asApiError(cause, ERROR_MESSAGES.backend.changeCart);
-      return failure(m.state_item_remove_failed(), message);
-    }
-  }
-
-  const { mutateAsync } = useMutation({ mutationKey, mutationFn: addPair });
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    async mutationFn(input: AddPairInput) {
+      const loaded = await import('./add-pair.ts').catch(() => null);
+      // Without a connection, the code may be missing.
+      const notAdded = {
+        outcomes: input.variantIds.map(() => ({ ok: false, message: null }) as const),
+        undo: null,
+      };
+      return loaded ? loaded.addPair(shop, queryClient, input) : notAdded;
+    },
+  });
   return { addPair: (input) => mutateAsync(input), isAdding: useIsMutating({ mutationKey }) > 0 };
 }
