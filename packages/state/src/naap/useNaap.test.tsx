@@ -114,6 +114,9 @@ it('keeps the measurements of a signed-out shopper on the device, also for other
     null,
     null,
   ]);
+  if (!removal.ok) throw new Error(removal.title);
+  await act(() => removal.value());
+  expect([device.current().naap, device.stored()]).toEqual([other, other]);
   expect(requests.filter((request) => request.includes('naap'))).toEqual([]);
 });
 

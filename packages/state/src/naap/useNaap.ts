@@ -4,7 +4,7 @@ import { m } from '@naap/messages';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useShopState } from '../context.ts';
-import { asApiError, failure, type Result, reasonOf, success } from '../result.ts';
+import { asApiError, failure, type Removal, type Result, reasonOf, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import type { ShopState } from '../shop-state.ts';
 import { shopperKeys } from '../shopper-keys.ts';
@@ -15,7 +15,8 @@ export interface NaapState {
   readonly naap: Naap | null | undefined;
   /** Saves with the account when signed in, and else on this device. What could not be saved stays on this device, and is sent later. */
   save(naap: Naap): Promise<Result>;
-  remove(): Promise<Result>;
+  /** The undo saves them again. */
+  remove(): Promise<Removal>;
   /** Set when the device and the account have different measurements. */
   readonly conflict: { readonly device: Naap; readonly account: Naap } | null;
   /** Keeps one of them and deletes the other. */
@@ -145,6 +146,7 @@ export function useNaap(): NaapState {
     naap: known ?? (isKnown ? null : undefined),
     save,
     async remove() {
+      const undo = async () => (known ? save(known) : success(undefined, m.naap_saved()));
       if (customerId === null) store.setDevice(null);
       else {
         try {
@@ -153,7 +155,7 @@ export function useNaap(): NaapState {
           return failure(m.naap_data_delete_failed(), reason(cause));
         }
       }
-      return success(undefined, m.naap_deleted());
+      return success(undo, m.naap_deleted());
     },
     conflict,
     async resolve(choice) {

@@ -1,8 +1,8 @@
 import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -81,8 +81,8 @@ export function useTapeDrag(input: TapeDragInput) {
     if (type === 'pointercancel' && drag.hasMoved) input.onCancel();
   });
 
-  // On the window, so that the pointer can leave the tape.
-  useEffect(() => {
+  // On the window, so that the pointer can leave the tape. Before the first paint, so that no press is missed.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     window.addEventListener('pointermove', (event) => move(event), { signal });

@@ -226,7 +226,7 @@ const refused = { ok: false, title: 'Your naap could not be saved', description:
 const stateOf = (state: Partial<NaapState>): NaapState => ({
   naap: MEASURED,
   save: fn(async () => done),
-  remove: fn(async () => done),
+  remove: fn(async () => ({ ...done, value: async () => done })),
   conflict: null,
   resolve: fn(async () => done),
   ...state,
