@@ -1,7 +1,6 @@
-import { waitForFrames } from '@naap/ui/fixtures/intervals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Container } from '../Container/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -92,8 +91,7 @@ export const DraggedByTouch: Story = {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const cm = 0.625 * rem;
     const touch = await drag(tape, [4, 4 + 1, 4 + cm * 2.1], 'touch');
-    await waitForFrames(1);
-    await expect(numberLeft(canvas) - before).toBeCloseTo(cm * 2.1, 0);
+    await waitFor(() => expect(numberLeft(canvas) - before).toBeCloseTo(cm * 2.1, 0));
     await expect(field(canvas)).toHaveValue('90');
     await touch.release();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(900, null);
@@ -102,7 +100,7 @@ export const DraggedByTouch: Story = {
     // At the end of the tape, it stops.
     const far = await drag(tape, [4, 4 + cm * 500], 'touch');
     await far.release();
-    await expect(field(canvas)).toHaveValue('60');
+    await waitFor(() => expect(field(canvas)).toHaveValue('60'));
   },
 };
 
@@ -111,7 +109,7 @@ export const DraggedByMouse: Story = {
     const mouse = await drag(tapeOf(canvas), [-5, -105], 'mouse');
     // The pointer has left the tape.
     await fireEvent.pointerMove(canvasElement, { pointerId: 7, clientX: -1000 });
-    await expect(field(canvas)).toHaveValue('160');
+    await waitFor(() => expect(field(canvas)).toHaveValue('160'));
     await mouse.release();
     await fireEvent.pointerMove(tapeOf(canvas), { pointerId: 7, clientX: 0 });
     await expect(field(canvas)).toHaveValue('160');
