@@ -64,6 +64,7 @@ const pages: Readonly<Record<string, { at: string; shows: readonly string[] | nu
   '/auth': { at: '/auth', shows: null },
   '/profile': { at: '/profile', shows: null },
   '/order/:orderId': { at: '/order/1042', shows: null },
+  '/naap': { at: '/naap', shows: null },
   '*': { at: '/404', shows: ['Oops! Page not found'] },
 };
 
