@@ -162,6 +162,8 @@ export const text = style({
     },
     [`${radio}:checked + &, [data-covered] &`]: { color: vars.color.tape },
     [`${radio}:active:not([aria-disabled]) + &`]: pressed,
+    // Unlike a label, the cell of a button does not pass a press on.
+    [`button${radio} + &`]: { pointerEvents: 'none' },
   },
 });
 
