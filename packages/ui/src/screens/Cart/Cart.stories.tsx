@@ -418,7 +418,7 @@ export const UndoFailed: Story = {
     let hasFailed = false;
     msw.use(
       http.post(CART, async ({ request }) => {
-        const { items } = await request.clone().json();
+        const { items } = Object(await request.clone().json());
         // The removal may not have been sent yet.
         if (hasFailed || items[0].quantity < 0) return undefined;
         hasFailed = true;
