@@ -4,7 +4,7 @@ import { drawnOnce } from '../../css/draw.css.ts';
 import { layer } from '../../css/layers.ts';
 import { tape } from '../../css/tape.ts';
 import { type, weight, wide } from '../../css/type.ts';
-import { chalkLine, coveringRadio, onHover, selectedSegment, stateTransition } from '../../css/utilities.ts';
+import { chalkLine, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -48,41 +48,6 @@ export const number = style({
   ...wide,
   // Hides every second number, because large text would overlap.
   '@media': { [media.cramped]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
-});
-
-export const units = style({
-  display: 'inline-flex',
-  alignSelf: 'flex-start',
-  border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-});
-
-export const radio = style({
-  ...coveringRadio,
-  borderRadius: vars.radius.tile,
-});
-
-export const unit = style({
-  ...type.small,
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '72px',
-  minBlockSize: vars.target.floor,
-  paddingInline: vars.space[16],
-  paddingBlockStart: '2px',
-  borderRadius: vars.radius.tile,
-  fontWeight: weight.strong,
-  transition: stateTransition('background-color', 'color'),
-  selectors: {
-    [`&:has(${radio}:checked)`]: { color: vars.color.onInk, backgroundColor: vars.color.ink },
-  },
-  '@media': {
-    ...onHover({
-      selectors: { [`&:hover:not(:has(${radio}:checked))`]: { backgroundColor: vars.color.sunk } },
-    })['@media'],
-    ...selectedSegment(radio),
-  },
 });
 
 export const scroller = style({ overflowX: 'auto' });

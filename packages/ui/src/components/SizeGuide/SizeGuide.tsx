@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { bodies, measured, number, radio, ruler, scroller, table, unit, units } from './SizeGuide.css.ts';
+import { bodies, measured, number, ruler, scroller, table } from './SizeGuide.css.ts';
 import { formatRange, type Range, tapeScale, type Unit } from './scale.ts';
 
 export interface SizeGuideProps {
@@ -19,9 +20,10 @@ export interface SizeGuideProps {
   unitLabels: { choice: string; inches: string; centimetres: string };
 }
 
+const UNITS: readonly Unit[] = ['inches', 'centimetres'];
+
 /** A table with the body ranges of each size, and a tape for one of them. */
 export function SizeGuide({ label, sizeLabel, measurements, rows, selected, unitLabels }: SizeGuideProps) {
-  const group = useId();
   const [shown, setShown] = useState<Unit>('inches');
   const onTape = rows.find(({ size }) => size === selected) ?? rows[0];
   return (
@@ -35,21 +37,12 @@ export function SizeGuide({ label, sizeLabel, measurements, rows, selected, unit
           longest={Math.max(...rows.map(({ ranges: [[, to]] }) => to))}
         />
       )}
-      <fieldset className={units} aria-label={unitLabels.choice}>
-        {(['inches', 'centimetres'] as const).map((value) => (
-          <label key={value} className={unit}>
-            <input
-              className={radio}
-              type="radio"
-              name={group}
-              value={value}
-              checked={value === shown}
-              onChange={() => setShown(value)}
-            />
-            {unitLabels[value]}
-          </label>
-        ))}
-      </fieldset>
+      <SegmentedControl
+        label={unitLabels.choice}
+        options={UNITS.map((value) => ({ value, label: unitLabels[value] }))}
+        selected={shown}
+        onSelect={setShown}
+      />
       {/* Scrolls if large text makes the table wider than the viewport. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (WCAG 2.1.1) */}
       <section className={scroller} aria-label={label} tabIndex={0}>
