@@ -3,7 +3,7 @@ import { fakeClients, memoryStorage } from '@naap/fixtures/fake-clients';
 import { act } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
-import { NAAP_DRAFT_KEY } from './naap-draft-key.ts';
+import { NAAP_DRAFT_KEY } from './naap-keys.ts';
 import { NO_KNOWN_SIZE, NO_NAAP, useNaapDraft } from './useNaapDraft.ts';
 
 const saved = { ...NO_NAAP, measurements: { chest: 920 } };

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { useShopState } from '../context.ts';
 import { safeStorage } from '../safe-storage.ts';
-import { NAAP_DRAFT_KEY } from './naap-draft-key.ts';
+import { NAAP_DRAFT_KEY } from './naap-keys.ts';
 
 /** What the shopper has entered and not saved. */
 export interface NaapDraft {
