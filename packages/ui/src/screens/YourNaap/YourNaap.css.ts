@@ -1,25 +1,11 @@
 import { style } from '../../css/screen.ts';
+import { sidePanel, withSidePanel } from '../../css/sidePanel.ts';
 import { chalkLine, focusRing, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** One column on a phone; from 900 px, what is not measured is beside the tapes. */
-export const layout = style({
-  '@media': {
-    // Fills the screen below the TopBar, so that the bar is at its end.
-    [media.belowDesktop]: { display: 'flex', flexDirection: 'column', minBlockSize: 'calc(100svh - 3.5rem)' },
-    // One column of a form's width.
-    [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space[72],
-      alignItems: 'start',
-      paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
-      paddingBlock: `${vars.space[8]} ${vars.space[48]}`,
-    },
-  },
-});
+/** From 900 px, what is not measured is beside the tapes. */
+export const layout = style(withSidePanel(vars.space[72]));
 
 /** Its padding is the gutter at every width, over which the tapes extend. */
 export const measures = style({ paddingInline: vars.space.gutter, paddingBlockStart: vars.space[8] });
@@ -40,20 +26,7 @@ export const measure = style({
   '@media': { [media.desktop]: { selectors: { '&:last-child': { borderBlockEnd: 0 } } } },
 });
 
-/** `contents` on a phone, so that the sticky bar inside sticks for the length of the whole page. */
-export const aside = style({
-  display: 'contents',
-  '@media': {
-    [media.desktop]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: vars.space[24],
-      padding: vars.space[24],
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.color.sunk,
-    },
-  },
-});
+export const aside = style(sidePanel);
 
 export const others = style({
   paddingInline: vars.space.gutter,
