@@ -86,25 +86,37 @@ async function tokenOf(page: Page): Promise<{ readonly idToken: string }> {
   return { idToken: JSON.parse(user).stsTokenManager.accessToken };
 }
 
-/** Enters a chest of 92.4 cm on the page of the measurements, and saves it. */
+/** Enters measurements, among them a chest of 92.4 cm, and saves them. */
 async function measure(page: Page): Promise<void> {
   await page.goto('/naap');
   await waitForTitle(page, 'Your naap');
   await waitUntilHydrated(page);
-  await page.getByRole('textbox', { name: 'Chest' }).fill('92.4');
+  for (const [name, length] of [
+    ['Chest', '92.4'],
+    ['Waist', '76'],
+    ['Hip', '98'],
+  ] as const)
+    await field(page, name).fill(length);
   await button(page, 'Save my naap').click();
   await waitForText(page, 'Your naap is saved');
 }
 
-test('measurements of the device move to the account, and are deleted everywhere', async ({ newVisitor }) => {
+test('a size is marked before the sign-in, the measurements move to the account, and are deleted everywhere', async ({
+  newVisitor,
+}) => {
   const { page, context } = await newVisitor();
   await measure(page);
   await poll(async () => (await localStorageOf(page)).yourNaap).toContain('"chest":924');
 
-  await page.goto('/auth');
+  const { productId, title } = await productWithSizes();
+  await page.goto(`/product/${productId}`);
+  await waitUntilHydrated(page);
+  const marked = page.getByRole('radio', { name: /, your naap$/ }).first();
+  await page.locator('label', { has: marked }).click();
+  await button(page, 'ADD TO BAG').click();
   await signIn(page);
-  await page.goto('/naap');
-  await waitForTitle(page, 'Your naap');
+  await waitForText(page, new RegExp(`^${title} \\(Size: .+\\) added to your bag$`));
+  await expect(marked).toBeChecked();
   const account = await tokenOf(page);
   const naapOf = async (path: string) =>
     (await callBackend<{ readonly naap: unknown }>(account, 'GET', path)).naap;

@@ -1,3 +1,5 @@
+import { chartOf } from '@naap/content';
+import { loadContent } from '@naap/content/node';
 import type { Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, link, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
@@ -14,15 +16,21 @@ import {
   returnTo,
 } from './helpers/staff.ts';
 
-/** Returns an available product in M and L, the variants of its first colour. */
+/** Returns an available product in M and L, the variants of its first colour, and the body between the two. */
 async function productInTwoSizes(): Promise<{
   readonly productId: string;
   readonly title: string;
+  readonly vendor: string;
   readonly price: string;
+  readonly measurements: Readonly<Record<string, number>>;
 }> {
+  const { sizeCharts } = await loadContent('naap');
   interface Node {
     readonly id: string;
     readonly title: string;
+    readonly vendor: string;
+    readonly productType: string;
+    readonly tags: readonly string[];
     readonly variants: {
       readonly nodes: readonly {
         readonly availableForSale: boolean;
@@ -32,10 +40,10 @@ async function productInTwoSizes(): Promise<{
     };
   }
   const { products } = await queryStorefront<{ products: { nodes: readonly Node[] } }>(
-    `{ products(first: 100) { nodes { id title
+    `{ products(first: 100) { nodes { id title vendor productType tags
       variants(first: 50) { nodes { availableForSale price { amount } selectedOptions { name value } } } } } }`,
   );
-  for (const { id, title, variants } of products.nodes) {
+  for (const { id, title, vendor, productType, tags, variants } of products.nodes) {
     const colour = variants.nodes[0]?.selectedOptions[0]?.value;
     const [m, l] = ['M', 'L'].map((size) =>
       variants.nodes.find(
@@ -46,10 +54,17 @@ async function productInTwoSizes(): Promise<{
           second?.value === size,
       ),
     );
-    if (m && l)
+    const between = chartOf(sizeCharts, { vendor, productType, tags })?.sizes.find(
+      ({ size }) => size === 'M',
+    );
+    if (m && l && between)
       return {
         productId: lastSegment(id),
         title,
+        vendor,
+        measurements: Object.fromEntries(
+          Object.entries(between.ranges).map(([name, [, longest]]) => [name, longest]),
+        ),
         price: `₹${Number(m.price.amount).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
       };
   }
@@ -58,7 +73,7 @@ async function productInTwoSizes(): Promise<{
 
 /** Drags the selected size of a page to the right by its width. */
 async function stretch(page: Page): Promise<void> {
-  const box = await page.getByRole('radio', { name: 'M', exact: true }).boundingBox();
+  const box = await page.getByRole('radio', { name: 'M, your naap' }).boundingBox();
   if (!box) throw new Error('M is not on the page');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width / 2, y);
@@ -67,17 +82,19 @@ async function stretch(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('a shopper orders two sizes with one press, keeps one at the door and pays for it', async ({
+test('a shopper orders two sizes with one press, pays for one at the door, and sees that size marked next time', async ({
   customer: { page: phone, account },
   newVisitor,
 }) => {
-  const { productId, title, price } = await productInTwoSizes();
+  const { productId, title, vendor, price, measurements } = await productInTwoSizes();
   await callBackend(account, 'POST', '/customer/address', homeAddress);
+  const naap = { measurements, preference: 'regular', unit: 'cm', known_sizes: [] };
+  await callBackend(account, 'PUT', '/customer/naap', naap);
   const counter = await openCounter(newVisitor);
 
   await phone.goto(`/product/${productId}?Size=M`);
   await waitUntilHydrated(phone);
-  await button(phone, 'Not sure? Try M and L, pay for one.').waitFor();
+  await button(phone, 'Between M and L? Try both, pay for one.').waitFor();
   await stretch(phone);
   await button(phone, 'ADD M + L').waitFor();
   // The pair is in the address.
@@ -108,14 +125,19 @@ test('a shopper orders two sizes with one press, keeps one at the door and pays 
   await waitForText(rider, /is trying on$/);
   await returnTo(phone);
   await waitForTitle(phone, 'Try it on');
-  await choose(phone.getByRole('radio', { name: 'Keep M, hand back L' }));
-  await expect(phone.getByRole('radio', { name: 'Too big' })).toBeChecked();
+  await choose(phone.getByRole('radio', { name: 'Keep L, hand back M' }));
+  await expect(phone.getByRole('radio', { name: 'Too small' })).toBeChecked();
   await poll(() => phone.getByRole('progressbar', { name: /^You pay/ }).getAttribute('aria-valuetext')).toBe(
     price,
   );
-  await rider.getByRole('radio', { name: 'Keep M, hand back L' }).and(rider.locator(':checked')).waitFor();
+  await rider.getByRole('radio', { name: 'Keep L, hand back M' }).and(rider.locator(':checked')).waitFor();
   await collect(rider);
   await returnTo(phone);
   await waitForText(phone, 'You kept 1 of 2.');
   await phone.getByText(price).first().waitFor();
+
+  await phone.goto(`/product/${productId}`);
+  await waitForText(phone, 'L should fit you.');
+  await waitForText(phone, `You handed back a size M of ${vendor} as too small.`);
+  await expect(phone.getByRole('radio', { name: /, your naap$/ })).toHaveAccessibleName('L, your naap');
 });
