@@ -108,7 +108,7 @@ export const DraggedByMouse: Story = {
   play: async ({ canvas, canvasElement }) => {
     const mouse = await drag(tapeOf(canvas), [-5, -105], 'mouse');
     // The pointer has left the tape.
-    await fireEvent.pointerMove(canvasElement, { pointerId: 7, clientX: -1000 });
+    await fireEvent.pointerMove(canvasElement, { pointerId: 7, clientX: -5000 });
     await waitFor(() => expect(field(canvas)).toHaveValue('160'));
     await mouse.release();
     await fireEvent.pointerMove(tapeOf(canvas), { pointerId: 7, clientX: 0 });

@@ -19,6 +19,8 @@ export const bar = style({
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': {
+    // A page zoomed to 400 % with text of double size: the bar would cover most of it.
+    '(max-height: 12em)': { position: 'static' },
     [media.desktop]: { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' },
   },
 });

@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const cloth = style({
   ...clothSurface,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   padding: `${vars.space[24]} ${vars.space.gutter} ${vars.space[16]}`,
   '@media': { [media.desktop]: { paddingInline: vars.space[24] } },

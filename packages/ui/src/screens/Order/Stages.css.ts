@@ -12,6 +12,10 @@ export const stages = style({
   '@media': { [media.cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[8] } },
 });
 
+const reached = {
+  '::before': { ...tape({ unit: '6px', minor: '4px', major: null }), forcedColorAdjust: 'none' },
+} as const;
+
 export const stage = recipe({
   base: {
     display: 'grid',
@@ -23,8 +27,10 @@ export const stage = recipe({
   },
   variants: {
     state: {
-      reached: {
-        '::before': { ...tape({ unit: '6px', minor: '4px', major: null }), forcedColorAdjust: 'none' },
+      reached,
+      current: {
+        ...reached,
+        '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
       },
       ahead: {},
     },

@@ -16,7 +16,9 @@ export function Stages({ order }: { order: LoadedOrder }) {
         return (
           <li
             key={stage}
-            className={stageClass({ state: index <= current ? 'reached' : 'ahead' })}
+            className={stageClass({
+              state: index === current ? 'current' : index < current ? 'reached' : 'ahead',
+            })}
             aria-current={index === current ? 'step' : undefined}
           >
             <Text

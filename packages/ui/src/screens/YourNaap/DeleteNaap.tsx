@@ -29,10 +29,13 @@ export function DeleteNaap({ isSaved, remove, onDeleted }: DeleteNaapProps) {
 
   async function removeSaved() {
     setWaiting(true);
+    movesFocus.current = true;
     const result = await remove();
     setWaiting(false);
-    if (!result.ok) return void show(result);
-    movesFocus.current = true;
+    if (!result.ok) {
+      movesFocus.current = false;
+      return void show(result);
+    }
     setUndo(() => result.value);
     onDeleted();
   }

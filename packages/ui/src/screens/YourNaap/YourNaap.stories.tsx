@@ -187,6 +187,7 @@ export const Deleted: Story = {
     await expect(saved()).toEqual(MEASURED);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete your naap' }));
     await expect(await canvas.findByText('Your naap is deleted')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   },
 };
 

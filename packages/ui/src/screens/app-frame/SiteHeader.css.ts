@@ -94,7 +94,13 @@ export const navLink = recipe({
     current: {
       true: {
         borderBlockEndColor: vars.color.ink,
-        '@media': { [media.forcedColors]: { borderBlockEndColor: 'Highlight' } },
+        '@media': {
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            color: 'SelectedItemText',
+            backgroundColor: 'SelectedItem',
+          },
+        },
       },
       false: {},
     },

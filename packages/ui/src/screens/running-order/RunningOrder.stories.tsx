@@ -1,7 +1,7 @@
 import { CUSTOMER_ID_KEY, RUNNING_ORDERS } from '@naap/state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { type LiveOrderReply, liveOrder, liveOrderHandlers } from '@naap/ui/fixtures/live-order';
-import { hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
+import { hasLargeText, hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import { BACKEND_ORIGIN, type ShopStoryOptions, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -70,8 +70,8 @@ export const BesideFilters: Story = {
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', LINK, longTimeout);
-    // Hidden when text is doubled.
-    if (!window.matchMedia(media.desktop).matches) return;
+    // Hidden when text is doubled. Below a taller title, the buttons are in view after the page is scrolled.
+    if (!window.matchMedia(media.desktop).matches || hasReaderStyles()) return;
     const apply = await canvas.findByRole('button', { name: 'Apply Filters' }, longTimeout);
     const { left, width, bottom } = apply.getBoundingClientRect();
     await expect(apply).toContainElement(
@@ -139,7 +139,7 @@ export const ArrivesInTheProfile: Story = {
     arrives.resolve(undefined);
     await canvas.findByText(/Keep ₹4,396.00 in cash ready/, {}, longTimeout);
     // A text of two lines, as with larger letters, needs more.
-    if (!hasReaderStyles()) await expect(top()).toBe(before);
+    if (!hasReaderStyles() && !hasLargeText()) await expect(top()).toBe(before);
   },
   beforeEach: showing(liveOrder('On the way')),
 };
