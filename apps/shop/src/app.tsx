@@ -18,7 +18,12 @@ import { auth, findRoute, notFound, routes } from './routes/index.ts';
 interface AppProps
   extends Pick<
     StateProviderProps,
-    'queryClient' | 'dehydratedState' | 'isOfflineCapable' | 'loadEvents' | 'loadSizeCharts'
+    | 'queryClient'
+    | 'dehydratedState'
+    | 'isOfflineCapable'
+    | 'loadEvents'
+    | 'loadSizeCharts'
+    | 'registerWorker'
   > {
   clients: Clients;
   content: Content;

@@ -33,7 +33,11 @@ const shop = (
         smsInboxUrl={config.SMS_INBOX_URL ?? null}
         loadEvents={loadEvents(config.EVENTS)}
         loadSizeCharts={async () => (await import('./size-charts.ts')).sizeCharts}
-        {...(import.meta.env.PROD && { onPageShown: recordVisitWhenIdle, isOfflineCapable: true })}
+        {...(import.meta.env.PROD && {
+          onPageShown: recordVisitWhenIdle,
+          isOfflineCapable: true,
+          registerWorker: async () => (await import('./offline/visits.ts')).registerWorker(),
+        })}
         dehydratedState={data ? JSON.parse(data) : undefined}
       />
     </BrowserRouter>

@@ -26,6 +26,8 @@ export interface StateProviderProps {
   readonly loadEvents?: (() => Promise<EventCode>) | undefined;
   /** Loads the size charts of the content. Without it, only products with a chart of their own have one. Read only on the first render. */
   readonly loadSizeCharts?: LoadSizeCharts | undefined;
+  /** Registers the service worker that shows notifications, where the shop has not done so before. Read only on the first render. */
+  readonly registerWorker?: (() => Promise<unknown>) | undefined;
   readonly children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function StateProvider({
   isOfflineCapable = false,
   loadEvents,
   loadSizeCharts,
+  registerWorker,
   children,
 }: StateProviderProps) {
   const [state] = useState(() => {
@@ -54,6 +57,7 @@ export function StateProvider({
       isOfflineCapable,
       loadEvents,
       loadSizeCharts,
+      registerWorker,
     });
   });
   useEffect(() => state.start(), [state]);

@@ -29,6 +29,8 @@ export interface ShopStateOptions {
   readonly loadEvents?: (() => Promise<EventCode>) | undefined;
   /** Loads the size charts of the content. Without it, only products with a chart of their own have one. */
   readonly loadSizeCharts?: LoadSizeCharts | undefined;
+  /** Registers the service worker that shows notifications, where the shop has not done so before. */
+  readonly registerWorker?: (() => Promise<unknown>) | undefined;
 }
 
 export type LoadSizeCharts = () => Promise<readonly ContentSizeChart[]>;
@@ -48,6 +50,7 @@ export interface ShopState {
   readonly savedTimes: SavedTimes;
   readonly events: Events;
   readonly loadSizeCharts: LoadSizeCharts;
+  readonly registerWorker: () => Promise<unknown>;
   readonly tabs: Pick<TabChannel, 'post'>;
   /** Opens local and session storage. Throws where the browser blocks them. */
   storages(): { readonly local: Storage; readonly session: Storage };
@@ -68,6 +71,7 @@ export function createShopState({
   isOfflineCapable = false,
   loadEvents,
   loadSizeCharts = async () => [],
+  registerWorker = async () => undefined,
 }: ShopStateOptions): ShopState {
   const tabs = createTabChannel();
   const savedTimes = createSavedTimes();
@@ -154,6 +158,7 @@ export function createShopState({
     savedTimes,
     events,
     loadSizeCharts,
+    registerWorker,
     tabs,
     storages,
     setDeletingAccount(isDeleting) {

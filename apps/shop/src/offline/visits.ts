@@ -4,6 +4,12 @@ import { VISITS_CACHE, visitKey, workerPath } from './paths.ts';
 /** Number of pages that are known to the service worker. */
 const MAX_VISITS = 200;
 
+/** Registers the service worker of the page's language. */
+export async function registerWorker(): Promise<void> {
+  const prefix = languagePrefix();
+  await navigator.serviceWorker.register(workerPath(prefix), { scope: prefix || '/' });
+}
+
 /**
  * Registers the service worker, and records that the page at `path` was opened, so that the worker opens it offline. null for a page that
  * is not opened offline. Never rejects.
@@ -11,7 +17,7 @@ const MAX_VISITS = 200;
 export async function recordVisit(path: string | null): Promise<void> {
   try {
     const prefix = languagePrefix();
-    await navigator.serviceWorker.register(workerPath(prefix), { scope: prefix || '/' });
+    await registerWorker();
     if (path === null) return;
     const visits = await caches.open(VISITS_CACHE);
     const key = visitKey(new URL(prefix + path, location.origin));

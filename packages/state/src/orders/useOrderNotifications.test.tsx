@@ -23,6 +23,7 @@ async function openOrder({
   isSubscribed = false,
   isSubscribedInOther = false,
   key = 'key' as string | null,
+  isInstalled = true,
 } = {}) {
   const subscription = {
     toJSON: () => ({ ...target, expirationTime: null }),
@@ -40,7 +41,7 @@ async function openOrder({
     getNotifications: async () => [],
   };
   const serviceWorker = {
-    ready: Promise.resolve(registration),
+    ready: isInstalled ? Promise.resolve(registration) : new Promise(() => {}),
     getRegistrations: async () => [registration, otherLanguage],
   };
   vi.stubGlobal('PushManager', class {});
@@ -49,9 +50,12 @@ async function openOrder({
   const followOrder = vi.fn(async () => {});
   const shopApi = { getPushKey: vi.fn(async () => key), followOrder };
   const clients = fakeClients({ phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)), shopApi });
-  const { result } = renderState(() => useOrderNotifications('7'), clients);
+  const registerWorker = vi.fn(async () => {
+    serviceWorker.ready = Promise.resolve(registration);
+  });
+  const { result } = renderState(() => useOrderNotifications('7'), clients, { registerWorker });
   await waitFor(() => expect(shopApi.getPushKey).toHaveBeenCalled());
-  return { result, pushManager, subscription, other, notification, serviceWorker, followOrder };
+  return { result, pushManager, subscription, other, notification, registerWorker, followOrder };
 }
 
 it('asks only when the shopper presses, and sends the subscription with the language', async () => {
@@ -62,6 +66,13 @@ it('asks only when the shopper presses, and sends the subscription with the lang
   await waitFor(() => expect(result.current.status).toBe('on'));
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
   expect(followOrder).toHaveBeenCalledExactlyOnceWith('7', { ...target, language: 'en' });
+});
+
+it('registers the service worker that is missing where the browser saves data', async () => {
+  const { result } = await openOrder({ isInstalled: false });
+  await waitFor(() => expect(result.current.status).toBe('off'));
+  act(() => result.current.turnOn());
+  await waitFor(() => expect(result.current.status).toBe('on'));
 });
 
 it('follows the order in a browser that gets notifications', async () => {
@@ -121,15 +132,13 @@ it('is off without the keys of the shop, and when the browser must not ask', asy
 
 it('has failed when there is no service worker in time, and can be pressed again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { result, serviceWorker, followOrder } = await openOrder();
-  const { ready } = serviceWorker;
-  serviceWorker.ready = new Promise(() => {});
+  const { result, registerWorker, followOrder } = await openOrder({ isInstalled: false });
+  registerWorker.mockResolvedValueOnce(undefined);
   await waitFor(() => expect(result.current.status).toBe('off'));
   act(() => result.current.turnOn());
   await waitFor(() => expect(result.current.status).toBe('asking'));
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   await waitFor(() => expect(result.current.status).toBe('failed'));
-  serviceWorker.ready = ready;
   followOrder.mockRejectedValueOnce(apiError('http', 'Not now', 422));
   await act(async () => result.current.turnOn());
   await waitFor(() => expect(result.current.status).toBe('failed'));

@@ -17,12 +17,15 @@ export interface OrderNotifications {
   turnOn(): void;
 }
 
-/** How long a press waits for the service worker, which is installed when the page is idle. */
+/** How long a press waits until the service worker is installed. */
 const WORKER_TIMEOUT_MS = 10_000;
 
 /** Returns whether this browser gets notifications of an order. A browser that gets those of an earlier order gets them too. */
 export function useOrderNotifications(orderId: string): OrderNotifications {
-  const { shopApi } = useShopState().clients;
+  const {
+    clients: { shopApi },
+    registerWorker,
+  } = useShopState();
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const queryKey = [...shopperKeys.orders(customerId), orderId, 'notifications'];
@@ -33,7 +36,7 @@ export function useOrderNotifications(orderId: string): OrderNotifications {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => turnOn(shopApi, orderId),
+    mutationFn: () => turnOn(shopApi, registerWorker, orderId),
     onSuccess: (status) => void queryClient.setQueryData<Notifications>(queryKey, status),
   });
   return { status: isPending ? 'asking' : isError ? 'failed' : data, turnOn: () => mutate() };
@@ -56,11 +59,16 @@ async function readNotifications(
   return 'on';
 }
 
-async function turnOn(shopApi: ShopApiClient, orderId: string): Promise<Notifications> {
+async function turnOn(
+  shopApi: ShopApiClient,
+  registerWorker: () => Promise<unknown>,
+  orderId: string,
+): Promise<Notifications> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const applicationServerKey = await shopApi.getPushKey();
   if (applicationServerKey === null) return 'none';
+  await registerWorker();
   const { pushManager } = await workerRegistration();
   // They may have been made with another key.
   await unsubscribe(await readSubscriptions());
