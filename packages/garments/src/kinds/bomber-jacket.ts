@@ -6,7 +6,7 @@ import { onSide } from '../geometry/path.ts';
 import { type Mark, shape } from '../marks.ts';
 import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
-import { hemLine, shortSleeve, type TopCut } from '../skeletons/top-cut.ts';
+import { hemLine, longSleeve, type TopCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Kind } from './kind.ts';
 import { sweatshirtCut } from './knits.ts';
@@ -28,17 +28,7 @@ export const bomberCut: TopCut = {
   backNeckDepth: 8,
   neckband: 16,
   foldStrength: 1.3,
-  sleeve: {
-    ...shortSleeve,
-    length: 268,
-    angle: 14,
-    cuffWidth: 38,
-    cuff: 28,
-    ribbedCuff: true,
-    cuffCloth: 'trim',
-    over: true,
-    bulge: 16,
-  },
+  sleeve: { ...longSleeve, length: 268, angle: 14, cuff: 28, cuffCloth: 'trim', bulge: 16 },
 };
 
 const weltPocket = ({ main }: Cloth): Mark[] =>

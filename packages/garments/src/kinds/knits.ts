@@ -10,7 +10,7 @@ import type { Mark } from '../marks.ts';
 import { cableFill } from '../patterns/index.ts';
 import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
-import { shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
+import { longSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Kind } from './kind.ts';
 import { chestPrint } from './tees.ts';
@@ -30,17 +30,7 @@ export const sweatshirtCut: TopCut = {
   neckDepth: 28,
   neckWidth: 40,
   neckband: 13,
-  sleeve: {
-    ...shortSleeve,
-    length: 272,
-    angle: 14,
-    cuffWidth: 38,
-    cuff: 28,
-    ribbedCuff: true,
-    cuffCloth: 'trim',
-    over: true,
-    bulge: 14,
-  },
+  sleeve: { ...longSleeve, length: 272, angle: 14, cuff: 28, cuffCloth: 'trim', bulge: 14 },
 };
 
 /** Returns the stitched triangle under the neck of a sweatshirt. */

@@ -8,7 +8,7 @@ import { path } from '../geometry/parse.ts';
 import { type Mark, rigid, shape } from '../marks.ts';
 import { cutOf } from '../silhouettes.ts';
 import { drawTop } from '../skeletons/top.ts';
-import { type SleeveCut, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
+import { longSleeve, type SleeveCut, shortSleeve, type TopCut, teeCut } from '../skeletons/top-cut.ts';
 import type { GarmentSpec } from '../spec.ts';
 import type { Kind } from './kind.ts';
 
@@ -27,17 +27,6 @@ export const chestPrint = (
   const ink = spec.trim === undefined || spec.trim === spec.colourway ? contrast : colourways[spec.trim].hex;
   const second = colourways[pale ? 'sindoor' : 'haldi'].hex;
   return [chestArt(art, 0, y, { ink, second, cloth: cloth.hex }, scale)];
-};
-
-const longSleeve: SleeveCut = {
-  ...shortSleeve,
-  length: 262,
-  angle: 13,
-  cuffWidth: 38,
-  cuff: 20,
-  ribbedCuff: true,
-  over: true,
-  bulge: 10,
 };
 
 const sleeveOf = (spec: GarmentSpec, short: SleeveCut): SleeveCut | undefined => {

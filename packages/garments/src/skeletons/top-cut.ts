@@ -29,6 +29,17 @@ export const shortSleeve: SleeveCut = {
   bulge: 8,
 };
 
+export const longSleeve: SleeveCut = {
+  ...shortSleeve,
+  length: 262,
+  angle: 13,
+  cuffWidth: 38,
+  cuff: 20,
+  ribbedCuff: true,
+  over: true,
+  bulge: 10,
+};
+
 /** The measurements of a garment worn on the shoulders, in pixels; widths are half widths from the centre line. */
 export interface TopCut {
   /** The shoulder line at the neck. */
