@@ -67,7 +67,7 @@ reset('html', {
   scrollPaddingBlock: vars.space[12],
   '@media': {
     // Keeps them clear of BottomNav and StickyBar. Not only where `:has` finds a bar: it would search the whole page after each change.
-    [media.belowDesktop]: { scrollPaddingBlockEnd: '9rem' },
+    [media.belowDesktop]: { scrollPaddingBlockEnd: 'min(9rem, 40vh)' },
   },
 });
 reset('body', {

@@ -97,7 +97,7 @@ export const preference = style({
   gap: `${vars.space[8]} ${vars.space[12]}`,
 });
 
-export const purpose = style({ display: 'flex', gap: vars.space[12] });
+export const purpose = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] });
 
 export const comparison = style({
   inlineSize: '100%',
@@ -106,6 +106,7 @@ export const comparison = style({
 });
 
 export const cell = style({
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space[8],
   paddingInlineEnd: vars.space[12],
   textAlign: 'start',
