@@ -3,18 +3,7 @@ import { Link, Stack, Text } from '../../src/components/index.ts';
 import type { State } from '../../src/state-list.ts';
 import { Block } from './Block.tsx';
 import { cell, header, scroller, table } from './Coverage.css.ts';
-import { storyHref } from './story-index.ts';
-
-/** The part of Storybook's preview API that returns the parameters of every story. */
-interface Preview {
-  extract(): Promise<Record<string, { parameters: { states?: readonly string[] } }>>;
-}
-
-declare global {
-  interface Window {
-    readonly __STORYBOOK_PREVIEW__?: Preview;
-  }
-}
+import { storiesByState, storyHref } from './story-index.ts';
 
 export interface CoverageProps {
   /** Accessible name of the table. */
@@ -97,15 +86,7 @@ function assertionOf({ assertion }: State): string {
   return 'part' in assertion ? `…${assertion.part}…` : assertion.fact;
 }
 
-function testOf({ assertion }: State): string | undefined {
+/** Returns the unit test that asserts a state without a story. */
+export function testOf({ assertion }: State): string | undefined {
   return 'fact' in assertion ? assertion.test : undefined;
-}
-
-async function storiesByState(): Promise<ReadonlyMap<string, string>> {
-  const stories = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
-  const found = new Map<string, string>();
-  for (const [story, { parameters }] of Object.entries(stories)) {
-    for (const id of parameters.states ?? []) if (!found.has(id)) found.set(id, story);
-  }
-  return found;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, Stack, Text } from '../../src/components/index.ts';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, Stack } from '../../src/components/index.ts';
 import { enqueue } from './play-queue.ts';
 import { frame as frameClass, scene, screen as screenClass } from './Storyboard.css.ts';
 import { storyHref } from './story-index.ts';
@@ -14,20 +14,23 @@ function clearTimeouts(story: Window) {
 }
 
 interface SceneProps {
-  /** Caption of the scene. */
-  text: string;
+  children: ReactNode;
   story: string;
   /** The story's name, for the link to it. */
   name: string;
+  /** Storybook globals: 'theme:dark;language:hi'. */
+  globals?: string | undefined;
+  /** Width of the viewport, in px. */
+  width?: number;
 }
 
 /**
- * Shows a story at half its size, at the end of its play function. The story plays once it is in view and no other scene plays, because
+ * Shows a small story with its caption, at the end of its play function. The story plays once it is in view and no other scene plays, because
  * stories share the browser's storage and focus.
  */
-export function Scene({ text, story, name }: SceneProps) {
+export function Scene({ children, story, name, globals = '', width = 390 }: SceneProps) {
   const [phase, setPhase] = useState<'waiting' | 'playing' | 'shown'>('waiting');
-  const screen = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLAnchorElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -80,21 +83,29 @@ export function Scene({ text, story, name }: SceneProps) {
 
   return (
     <div className={scene}>
-      {/* Hidden from assistive technology, because the scaled story is a preview only: the link below opens the story itself. */}
-      <div ref={screen} className={screenClass} aria-hidden="true">
+      {/* biome-ignore lint/a11y/useAnchorContent: hidden from assistive technology, because the scaled story is a preview only: the link below opens the story too */}
+      <a
+        ref={screen}
+        className={screenClass}
+        style={{ '--width': width } as CSSProperties}
+        href={storyHref(story)}
+        target="_top"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         {phase !== 'waiting' && (
           <iframe
             ref={frame}
             className={frameClass({ shown: phase === 'shown' })}
-            title={text}
-            src={`iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`}
+            title={name}
+            src={`iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true;${globals}`}
             tabIndex={-1}
             data-framed-story=""
           />
         )}
-      </div>
+      </a>
       <Stack space={2}>
-        <Text size="small">{text}</Text>
+        {children}
         <Link href={storyHref(story)} label={name} />
       </Stack>
     </div>

@@ -1,12 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { chalkLine } from '../../src/css/utilities.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 
-/** The viewport is a phone of 390 x 844 px, shown at half its size. */
-const SCALE = 0.5;
-const WIDTH = 390;
-const HEIGHT = 844;
+/** A viewport as wide as `--width` in px, in the proportions of a phone of 390 x 844 px, shown 195 px wide. */
+const WIDTH = 195;
+const HEIGHT = 422;
+const width = fallbackVar('var(--width)', '390');
 
 export const row = style({
   display: 'flex',
@@ -20,11 +20,13 @@ export const scene = style({
   gap: vars.space[12],
   alignContent: 'start',
   flex: 'none',
-  inlineSize: WIDTH * SCALE,
+  inlineSize: WIDTH,
 });
 
 export const screen = style({
-  blockSize: HEIGHT * SCALE,
+  position: 'relative',
+  display: 'block',
+  blockSize: HEIGHT,
   overflow: 'hidden',
   backgroundColor: vars.color.table,
   border: chalkLine,
@@ -33,10 +35,10 @@ export const screen = style({
 
 export const frame = recipe({
   base: {
-    inlineSize: WIDTH,
-    blockSize: HEIGHT,
+    inlineSize: `calc(${width} * 1px)`,
+    blockSize: `calc(${width} * 1px * ${HEIGHT / WIDTH})`,
     border: 0,
-    transform: `scale(${SCALE})`,
+    transform: `scale(calc(${WIDTH} / ${width}))`,
     transformOrigin: '0 0',
     pointerEvents: 'none',
   },

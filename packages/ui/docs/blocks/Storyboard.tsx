@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Text } from '../../src/components/index.ts';
 import { Block } from './Block.tsx';
 import { Scene } from './Scene.tsx';
 import { row } from './Storyboard.css.ts';
@@ -25,12 +26,9 @@ export function Storyboard({ label, scenes }: StoryboardProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={row} aria-label={label} tabIndex={0}>
         {scenes.map(([text, story], index) => (
-          <Scene
-            key={story}
-            text={`${index + 1}. ${text}`}
-            story={story}
-            name={entries?.get(story)?.name ?? story}
-          />
+          <Scene key={story} story={story} name={entries?.get(story)?.name ?? story}>
+            <Text size="small">{`${index + 1}. ${text}`}</Text>
+          </Scene>
         ))}
       </section>
     </Block>
