@@ -81,7 +81,8 @@ function Row({ state, story }: { state: State; story: string | undefined }) {
   );
 }
 
-function assertionOf({ assertion }: State): string {
+/** Returns the text that the state shows, in quotes, or the fact that is asserted. */
+export function assertionOf({ assertion }: State): string {
   if ('shows' in assertion) return `“${assertion.shows}”`;
   return 'part' in assertion ? `…${assertion.part}…` : assertion.fact;
 }

@@ -6,7 +6,7 @@ import { featureStates } from '../../src/feature-states.ts';
 import type { State } from '../../src/state-list.ts';
 import { states } from '../../src/states.ts';
 import { Block } from './Block.tsx';
-import { testOf } from './Coverage.tsx';
+import { assertionOf, testOf } from './Coverage.tsx';
 import { Scene } from './Scene.tsx';
 import { board, select, setting, settings } from './StateBoard.css.ts';
 import { type IndexEntry, loadIndex, storiesByState } from './story-index.ts';
@@ -115,9 +115,9 @@ function Group({ name, states: ofGroup, stories, chosen }: GroupProps) {
               globals={settingsInUrl}
               width={Number(width)}
             >
-              {shown.map(({ id, state }) => (
-                <Text key={id} size="small">
-                  {state}
+              {shown.map((state) => (
+                <Text key={state.id} size="small">
+                  {'fact' in state.assertion ? state.state : assertionOf(state)}
                 </Text>
               ))}
             </Scene>
