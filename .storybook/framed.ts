@@ -1,8 +1,12 @@
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
 /**
  * Isolates a story that a documentation page or a flow embeds in an iframe beside other stories: it receives no storage events or broadcasts
- * from them, does not scroll the page by focusing or scrolling, and does not report its events to the Storybook of the page. Loaded before any listener.
+ * from them, does not scroll the page by focusing or scrolling, and reports to the page only that it has finished. Loaded before any listener.
  */
-if (window.frameElement?.hasAttribute('data-framed-story')) {
+const { frameElement } = window;
+if (frameElement?.hasAttribute('data-framed-story')) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });
@@ -14,4 +18,7 @@ if (window.frameElement?.hasAttribute('data-framed-story')) {
   window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   Reflect.deleteProperty(window, 'BroadcastChannel');
   Object.defineProperty(window, 'parent', { value: window });
+  void addons.ready().then((channel) => {
+    channel.on(STORY_FINISHED, () => frameElement.dispatchEvent(new Event(STORY_FINISHED)));
+  });
 }

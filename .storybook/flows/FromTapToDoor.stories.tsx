@@ -46,6 +46,7 @@ interface PersonProps {
 
 /** The app of one person. In a frame, all of them have the same backend. */
 const meta = {
+  title: 'From tap to door',
   component: PersonApp,
   parameters: { layout: 'fullscreen' },
   beforeEach() {
@@ -191,7 +192,7 @@ function Frames({ opening }: { opening: Promise<void> }) {
           <iframe
             key={person}
             title={title}
-            src={`./iframe.html?id=flows-fromtaptodoor--${person}&viewMode=story`}
+            src={`./iframe.html?id=flows-from-tap-to-door--${person}&viewMode=story`}
             data-framed-story=""
             style={{ flex: 'none', inlineSize: width, blockSize: HEIGHT, border: 0 }}
           />

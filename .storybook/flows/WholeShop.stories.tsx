@@ -12,6 +12,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /** The whole app with all routes. MSW answers with remotes that each story has for itself. */
 const meta = {
+  title: 'Whole shop',
   component: App,
   parameters: { layout: 'fullscreen' },
   beforeEach: clearShopStorage,

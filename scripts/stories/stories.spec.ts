@@ -89,10 +89,46 @@ test('the panel Actions lists the commerce events of a story', { tag: '@docs' },
   // Narrower, Storybook hides its panels.
   await page.setViewportSize(desktop);
   const event = page.getByRole('tabpanel').getByText('view_item_list');
-  await page.goto(`${url}?path=/story/screens-productlist-events--list-and-selection`);
+  await page.goto(`${url}?path=/story/screens-product-list-events--list-and-selection`);
   await page.getByRole('tab', { name: /^Actions/ }).click();
   await expect(event.first()).toBeVisible();
-  await page.goto(`${url}?path=/story/screens-searchpage--initial`);
+  await page.goto(`${url}?path=/story/screens-search-page--initial`);
   await page.frameLocator('#storybook-preview-iframe').getByRole('combobox').first().waitFor();
   await expect(event).toHaveCount(0);
+});
+
+/** What designers search for, and the entry that they want. */
+const searches = [
+  ['product page', 'screens-product-detail--all-states-of-the-product-page'],
+  ['no size chosen', 'screens-product-detail--size-required'],
+  ['empty bag', 'screens-cart--empty'],
+  ['invalid code', 'screens-sign-in--verify-invalid-code'],
+  ['empty wishlist', 'screens-wishlist--empty'],
+  ['order placed', 'screens-checkout--placed'],
+  ['empty unfiltered', 'screens-product-list--empty-unfiltered'],
+  ['log out', 'screens-profile--logout'],
+  ['address form', 'screens-address-form--empty'],
+  ['no addresses', 'screens-checkout--no-addresses'],
+  ['coupon refused', 'screens-checkout--coupon-refused'],
+  ['location denied', 'screens-every-page-header--location-denied'],
+  ['filter dialog', 'screens-product-list--filter-dialog'],
+  ['size guide', 'screens-product-detail-beyond-the-specification--size-guide-open'],
+  ['both sizes', 'screens-product-detail-both-sizes--offered'],
+  ['page not found', 'screens-page-not-found--unknown'],
+  ['on the way', 'screens-order--on-the-way'],
+  ['delete account', 'screens-profile-delete-account--confirm'],
+  ['whole shop', 'flows-whole-shop--open'],
+  ['measurements', 'screens-your-naap--all-states-of-the-measurements'],
+] as const;
+
+test("the search finds screens and states in a designer's words", { tag: '@story' }, async ({
+  docs: page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`${url}?path=/docs/start-here--docs`);
+  const search = page.getByRole('searchbox', { name: 'Search for components' });
+  for (const [words, id] of searches) {
+    await search.fill(words);
+    await expect(page.getByRole('option').and(page.locator(`[data-id="${id}"]`)), words).toBeVisible();
+  }
 });

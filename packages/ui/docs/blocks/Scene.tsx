@@ -25,11 +25,11 @@ interface SceneProps {
 }
 
 /**
- * Shows a small story with its caption, at the end of its play function. The story plays once it is in view and no other scene plays, because
+ * Shows a small story with its caption. It stays as it is at the end of its play function. The story plays once it is in view and no other scene plays, because
  * stories share the browser's storage and focus.
  */
 export function Scene({ children, story, name, globals = '', width = 390 }: SceneProps) {
-  const [phase, setPhase] = useState<'waiting' | 'playing' | 'shown'>('waiting');
+  const [isShown, setShown] = useState(false);
   const screen = useRef<HTMLAnchorElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -45,12 +45,11 @@ export function Scene({ children, story, name, globals = '', width = 390 }: Scen
     function begin() {
       document.addEventListener('focusout', rememberLostFocus);
       timer = setTimeout(finish, PLAY_TIMEOUT_MS);
-      setPhase('playing');
+      setShown(true);
     }
     function finish() {
       stop();
       if (frame.current?.contentWindow) clearTimeouts(frame.current.contentWindow);
-      setPhase('shown');
       if (document.activeElement === frame.current) {
         frame.current?.blur();
         if (lostFocus instanceof HTMLElement) lostFocus.focus({ preventScroll: true });
@@ -61,10 +60,7 @@ export function Scene({ children, story, name, globals = '', width = 390 }: Scen
       clearTimeout(timer);
       document.removeEventListener('focusout', rememberLostFocus);
     }
-    function onMessage({ source, data }: MessageEvent) {
-      if (source && source === frame.current?.contentWindow && String(data).includes('"storyFinished"'))
-        finish();
-    }
+    const element = screen.current;
 
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -72,10 +68,11 @@ export function Scene({ children, story, name, globals = '', width = 390 }: Scen
       leaveQueue = enqueue(begin);
     });
     observer.observe(screen.current);
-    window.addEventListener('message', onMessage);
+    // Dispatched at the frame by .storybook/framed.ts, and captured here because the frame is rendered later.
+    element.addEventListener('storyFinished', finish, { capture: true });
     return () => {
       observer.disconnect();
-      window.removeEventListener('message', onMessage);
+      element.removeEventListener('storyFinished', finish, { capture: true });
       stop();
       leaveQueue();
     };
@@ -93,10 +90,10 @@ export function Scene({ children, story, name, globals = '', width = 390 }: Scen
         tabIndex={-1}
         aria-hidden="true"
       >
-        {phase !== 'waiting' && (
+        {isShown && (
           <iframe
             ref={frame}
-            className={frameClass({ shown: phase === 'shown' })}
+            className={frameClass}
             title={name}
             src={`iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true;${globals}`}
             tabIndex={-1}

@@ -1,5 +1,4 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { chalkLine } from '../../src/css/utilities.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 
@@ -33,14 +32,11 @@ export const screen = style({
   borderRadius: vars.radius.card,
 });
 
-export const frame = recipe({
-  base: {
-    inlineSize: `calc(${width} * 1px)`,
-    blockSize: `calc(${width} * 1px * ${HEIGHT / WIDTH})`,
-    border: 0,
-    transform: `scale(calc(${WIDTH} / ${width}))`,
-    transformOrigin: '0 0',
-    pointerEvents: 'none',
-  },
-  variants: { shown: { true: {}, false: { opacity: 0 } } },
+export const frame = style({
+  inlineSize: `calc(${width} * 1px)`,
+  blockSize: `calc(${width} * 1px * ${HEIGHT / WIDTH})`,
+  border: 0,
+  transform: `scale(calc(${WIDTH} / ${width}))`,
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
 });

@@ -3,6 +3,7 @@ export interface IndexEntry {
   readonly id: string;
   readonly name: string;
   readonly title: string;
+  readonly type: 'story' | 'docs';
 }
 
 /** Fetches the index of this Storybook: every story and page by id. */
@@ -17,9 +18,14 @@ export function storyHref(id: string): string {
   return `./?path=/story/${id}`;
 }
 
-/** The part of Storybook's preview API that returns the parameters of every story. */
+interface WithStates {
+  readonly parameters: { readonly states?: readonly string[] };
+}
+
+/** The part of Storybook's preview API that returns the parameters of stories. */
 interface Preview {
-  extract(): Promise<Record<string, { parameters: { states?: readonly string[] } }>>;
+  extract(): Promise<Record<string, WithStates>>;
+  loadStory(story: { storyId: string }): Promise<WithStates>;
 }
 
 declare global {
@@ -28,12 +34,28 @@ declare global {
   }
 }
 
-/** Returns the ID of the first story that names each state. */
+/** Returns the ID of the first story that names each state. Loads the code of every story. */
 export async function storiesByState(): Promise<ReadonlyMap<string, string>> {
-  const stories = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
+  return byState(Object.entries((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {}));
+}
+
+/** Returns the IDs of a screen's stories. `title` is in the sidebar: 'Screens/Checkout'. */
+export function storiesOfScreen(title: string, index: ReadonlyMap<string, IndexEntry>): readonly string[] {
+  return [...index.values()]
+    .filter((entry) => entry.type === 'story' && `${entry.title}/`.startsWith(`${title}/`))
+    .map(({ id }) => id);
+}
+
+/** Returns the same for some stories, and loads their code only. */
+export async function statesOfStories(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const load = async (storyId: string) =>
+    [storyId, await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId })] as const;
+  return byState(await Promise.all(ids.map(load)));
+}
+
+function byState(stories: Iterable<readonly [string, WithStates | undefined]>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [story, { parameters }] of Object.entries(stories)) {
-    for (const id of parameters.states ?? []) if (!found.has(id)) found.set(id, story);
-  }
+  for (const [story, loaded] of stories)
+    for (const id of loaded?.parameters.states ?? []) if (!found.has(id)) found.set(id, story);
   return found;
 }

@@ -53,6 +53,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Empty bag',
   parameters: {
     states: ['cart--empty', 'cart--empty-help', 'cart--empty-continue', 'cart--continue-no-history'],
   },

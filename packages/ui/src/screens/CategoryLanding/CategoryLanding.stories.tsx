@@ -11,6 +11,7 @@ const at = (name: string) => withShop({ path: `/category/${name}`, routePath: '/
 const STOREFRONT_URL = `${SANDBOX_ORIGIN}/api/2025-04/graphql.json`;
 
 const meta = {
+  title: 'Category landing page',
   component: CategoryLandingScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CategoryLandingScreen>;

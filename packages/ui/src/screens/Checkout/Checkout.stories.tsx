@@ -457,6 +457,7 @@ export const Placing: Story = {
 };
 
 export const Placed: Story = {
+  name: 'Order placed',
   parameters: {
     states: ['checkout--placed', 'checkout--placed-body'],
     shop: { seeds: [cartOf(2), addressesOf(1)] },

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { NotFoundScreen } from './NotFound.tsx';
 
 const meta = {
+  title: 'Page not found',
   component: NotFoundScreen,
   decorators: [withShop({ path: '/nowhere' })],
   parameters: { layout: 'fullscreen' },

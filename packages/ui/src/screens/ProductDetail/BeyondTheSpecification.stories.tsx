@@ -14,7 +14,7 @@ const savedShirt = productOf([variantOf({ Size: 'M' })], { id: 'gid://shopify/Pr
 const watch = linenShirt({ variants: [{ size: 'One size' }] });
 
 const meta = {
-  title: 'ProductDetail/Beyond the specification',
+  title: 'Product detail/Beyond the specification',
   component: ProductDetailScreen,
   decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen' },

@@ -18,7 +18,7 @@ const shirt = shirtWithOptions({
 });
 
 const meta = {
-  title: 'ProductDetail/BothSizes',
+  title: 'Product detail/Both sizes',
   component: ProductDetailScreen,
   decorators: [withShop({ path: '/product/123?Size=M', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen', shop: { signedIn: true } },

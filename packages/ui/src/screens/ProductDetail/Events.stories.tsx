@@ -9,7 +9,7 @@ import { ProductDetailScreen } from './ProductDetail.tsx';
 
 /** The commerce events of a product's page. */
 const meta = {
-  title: 'ProductDetail/Events',
+  title: 'Product detail/Events',
   component: ProductDetailScreen,
   decorators: [
     withShop({

@@ -10,7 +10,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const meta = {
-  title: 'ProductDetail/Options',
+  title: 'Product detail/Options',
   component: ProductDetailScreen,
   decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen' },

@@ -23,6 +23,7 @@ const shirt = linenShirt({
 const stole = linenShirt({ variants: [{ colour: 'Indigo' }] });
 
 const meta = {
+  title: 'Product detail',
   component: ProductDetailScreen,
   decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen' },
@@ -316,6 +317,7 @@ export const ShareRefused: Story = {
 const nothing = fn();
 
 export const SizeRequired: Story = {
+  name: 'Size Required: no size chosen',
   parameters: {
     states: [
       'product-detail--size-required-dialog',

@@ -14,7 +14,7 @@ import { media } from '../../theme/index.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const meta = {
-  title: 'ProductDetail/Related products',
+  title: 'Product detail/Related products',
   component: ProductDetailScreen,
   decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const meta = {
-  title: 'ProductDetail/YourSize',
+  title: 'Product detail/Your size',
   component: ProductDetailScreen,
   decorators: [withShop({ path: '/product/123', routePath: '/product/:productId' })],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { ProductListScreen } from './ProductList.tsx';
 
 /** The commerce events of a list; the panel "Actions" shows them. */
 const meta = {
-  title: 'ProductList/Events',
+  title: 'Product list/Events',
   component: ProductListScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductListScreen>;

@@ -613,7 +613,7 @@ export const FilterBadgeThree: Story = {
 
 const dress = {
   id: 7,
-  title: 'Linen Dress',
+  title: 'Product list',
   vendor: 'Kora',
   variants: 4,
   rupees: 1299,

@@ -10,7 +10,7 @@ import { ProductListScreen } from './ProductList.tsx';
 
 /** The filters that the storefront offers: sizes, colours, prices, availability and other options. */
 const meta = {
-  title: 'ProductList/Store filters',
+  title: 'Product list/Store filters',
   component: ProductListScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductListScreen>;

@@ -314,6 +314,7 @@ export const PhoneUnknown: Story = {
 };
 
 export const Logout: Story = {
+  name: 'Log out',
   parameters: { states: ['profile--logout', 'app--auth-logged-out'] },
   decorators: shop(),
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ const searched = (...texts: readonly string[]) => ({ [RECENT_SEARCHES.key]: JSON
 const midi = { id: 7, title: 'Tie-waist polka midi', vendor: 'Neelaya', variants: 2 };
 
 const meta = {
+  title: 'Search page',
   component: SearchPageScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SearchPageScreen>;

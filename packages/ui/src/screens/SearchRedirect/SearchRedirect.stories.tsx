@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { SearchRedirectScreen } from './SearchRedirect.tsx';
 
 const meta = {
+  title: 'Redirect page',
   component: SearchRedirectScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SearchRedirectScreen>;

@@ -25,6 +25,7 @@ const VERIFY = `${TOOLKIT}/accounts\\:signInWithPhoneNumber`;
 const LOGIN = `${BACKEND_ORIGIN}/login`;
 
 const meta = {
+  title: 'Sign-in',
   component: SignInScreen,
   decorators: [withShop({ path: '/auth' })],
   parameters: { layout: 'fullscreen' },

@@ -28,7 +28,7 @@ function mockWebOtp() {
 }
 
 const meta = {
-  title: 'SignIn/Code from the message',
+  title: 'Sign-in/Code from the message',
   component: SignInScreen,
   decorators: [withShop({ path: '/auth', codeSentSecondsAgo: 5 })],
   parameters: { layout: 'fullscreen' },

@@ -104,6 +104,7 @@ export const InHindi: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Empty wishlist',
   parameters: { states: ['wishlist--empty'] },
   decorators: shop([]),
   play: async ({ canvas }) => {

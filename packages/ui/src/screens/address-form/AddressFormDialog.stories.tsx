@@ -32,6 +32,7 @@ function Host() {
 }
 
 const meta = {
+  title: 'Address form',
   component: Host,
   decorators: [withShop({ path: '/profile', signedIn: true })],
   parameters: { layout: 'fullscreen' },

@@ -29,6 +29,7 @@ function storeElsewhere(choice: string | null) {
 
 /** Above every page of a shop that sends commerce events, until the shopper has answered. */
 const meta = {
+  title: 'Every page/Consent notice',
   component: ConsentNotice,
   decorators: [
     withShop({ path: '/' }),

@@ -10,6 +10,7 @@ function Broken(): never {
 }
 
 const meta = {
+  title: 'Every page/Error page',
   decorators: [withShop()],
   render: () => (
     <ErrorBoundary pageKey="here">

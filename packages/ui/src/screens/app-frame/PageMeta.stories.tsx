@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PageMeta } from './PageMeta.tsx';
 
 const meta = {
+  title: 'Every page/Title and description',
   component: PageMeta,
 } satisfies Meta<typeof PageMeta>;
 

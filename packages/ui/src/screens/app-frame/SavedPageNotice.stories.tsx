@@ -36,6 +36,7 @@ function Page({ ids }: { ids: readonly string[] }) {
 
 /** The notice above a page that was opened without a connection and shows data that this device has saved. */
 const meta = {
+  title: 'Every page/Saved page notice',
   component: SavedPageNotice,
   decorators: [withShop({ path: '/product/123', savedProducts: [shirt, kurta] })],
   render: () => <Page ids={['123']} />,

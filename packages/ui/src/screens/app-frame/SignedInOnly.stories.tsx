@@ -11,6 +11,7 @@ const previousSession = { userPhone: '9876543210', shopifyCustomerId: 'gid://sho
 
 /** A stored session is restored while the cart is already mounted. */
 const meta = {
+  title: 'Every page/Sign-in needed',
   component: SignedInOnly,
   args: { signIn: <main>The sign-in</main>, children: <main>The cart</main> },
   decorators: [withShop({ signedIn: true, stored: previousSession })],

@@ -24,6 +24,7 @@ const BENGALURU = { latitude: 12.97162, longitude: 77.59456 };
 
 /** The header and the bottom navigation, around an empty page. */
 const meta = {
+  title: 'Every page/Header',
   component: SiteHeader,
   args: { pathname: '/' },
   render: () => <main style={{ minBlockSize: '50vh' }} />,

@@ -6,6 +6,7 @@ import { ArrivesBy } from './ArrivesBy.tsx';
 import { ClockContext } from './clock.ts';
 
 const meta = {
+  title: 'Every page/Arrival time',
   component: ArrivesBy,
   decorators: [withShop()],
 } satisfies Meta<typeof ArrivesBy>;

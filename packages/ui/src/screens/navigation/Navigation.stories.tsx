@@ -74,7 +74,7 @@ function Shop(): ReactNode {
 }
 
 const meta = {
-  title: 'navigation/Navigation',
+  title: 'Every page/Back and scroll position',
   render: () => <Shop />,
   beforeEach: () => {
     for (const key of Object.keys(sessionStorage))

@@ -17,6 +17,7 @@ const stored = (products: { viewed?: unknown; wishlist?: unknown }) => ({
 });
 
 const meta = {
+  title: 'Every page/Saved products',
   component: SavedProducts,
 } satisfies Meta<typeof SavedProducts>;
 

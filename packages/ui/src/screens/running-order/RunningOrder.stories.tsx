@@ -13,7 +13,7 @@ import { ProfileScreen } from '../Profile/index.ts';
 import { WishlistScreen } from '../Wishlist/index.ts';
 
 const meta = {
-  title: 'App frame/Running order',
+  title: 'Every page/Running order',
   component: WishlistScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WishlistScreen>;
