@@ -97,7 +97,7 @@ test('the panel Actions lists the commerce events of a story', { tag: '@docs' },
   await expect(event).toHaveCount(0);
 });
 
-/** What designers search for, and the entry that they want. */
+/** What designers search for, and the story or group of stories that they want. */
 const searches = [
   ['product page', 'screens-product-detail--all-states-of-the-product-page'],
   ['no size chosen', 'screens-product-detail--size-required'],
@@ -105,19 +105,19 @@ const searches = [
   ['invalid code', 'screens-sign-in--verify-invalid-code'],
   ['empty wishlist', 'screens-wishlist--empty'],
   ['order placed', 'screens-checkout--placed'],
-  ['empty unfiltered', 'screens-product-list--empty-unfiltered'],
+  ['sorted by price', 'screens-product-list--sorted-price-low'],
   ['log out', 'screens-profile--logout'],
-  ['address form', 'screens-address-form--empty'],
+  ['address form', 'screens-address-form'],
   ['no addresses', 'screens-checkout--no-addresses'],
   ['coupon refused', 'screens-checkout--coupon-refused'],
   ['location denied', 'screens-every-page-header--location-denied'],
   ['filter dialog', 'screens-product-list--filter-dialog'],
   ['size guide', 'screens-product-detail-beyond-the-specification--size-guide-open'],
-  ['both sizes', 'screens-product-detail-both-sizes--offered'],
-  ['page not found', 'screens-page-not-found--unknown'],
+  ['both sizes', 'screens-product-detail-both-sizes'],
+  ['page not found', 'screens-page-not-found'],
   ['on the way', 'screens-order--on-the-way'],
-  ['delete account', 'screens-profile-delete-account--confirm'],
-  ['whole shop', 'flows-whole-shop--open'],
+  ['delete account', 'screens-profile-delete-account'],
+  ['whole shop', 'flows-whole-shop'],
   ['measurements', 'screens-your-naap--all-states-of-the-measurements'],
 ] as const;
 

@@ -64,6 +64,7 @@ const afterFirstPage = (later: () => Response | Promise<Response>) =>
   });
 
 const meta = {
+  title: 'Product list',
   component: ProductListScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductListScreen>;
@@ -613,7 +614,7 @@ export const FilterBadgeThree: Story = {
 
 const dress = {
   id: 7,
-  title: 'Product list',
+  title: 'Linen Dress',
   vendor: 'Kora',
   variants: 4,
   rupees: 1299,
