@@ -184,12 +184,12 @@ const forbidden = [
       'Browsers do not load it: routes use it where `import.meta.env.SSR` is true only, and the size budget guards that.',
     from: {
       path: '^(packages|apps/shop/src)/',
-      pathNot: `^apps/shop/src/(structured-data|site-files|routes)/|^apps/shop/src/(page-renderer|entry-server)\\.tsx$|^packages/fixtures/|${TESTS}`,
+      pathNot: `^apps/shop/src/(structured-data|site-files|routes)/|^apps/shop/src/(page-renderer|entry-server)\\.tsx$|^packages/fixtures/|^packages/api-clients/src/storefront/store-overview\\.ts$|${TESTS}`,
     },
     to: {
       path: [
         '^apps/shop/src/(structured-data|site-files)/',
-        '^packages/api-clients/src/storefront/sitemap\\.ts$|^@naap/api-clients/sitemap$',
+        '^packages/api-clients/src/storefront/(sitemap|store-overview)\\.ts$|^@naap/api-clients/(sitemap|store-overview)$',
       ],
     },
   },

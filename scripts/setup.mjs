@@ -1,7 +1,8 @@
 // Runs on any Node from version 20, before anything is installed, so it has no dependencies and no TypeScript.
+// Arguments are a program and its arguments, which are then run on the installed Node.
 // Installs Node 24, pnpm and all packages into node_modules, from package.json and the lockfile, and compiles the messages. Nothing is installed
 // system-wide.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -26,4 +27,12 @@ try {
 } catch (error) {
   console.error(`\nnaap: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
+}
+
+const [, , ...program] = process.argv;
+if (program.length > 0) {
+  const node = `${root}node_modules/.bin/node`;
+  process.exitCode =
+    spawnSync(node, program, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status ??
+    1;
 }

@@ -1,4 +1,4 @@
-/** Measures one process of the shop's server under load (`pnpm bench:load`, started by start.ts). */
+/** Measures one process of the shop's server under load (`pnpm bench load`, started by start.ts). */
 import { parseArgs } from 'node:util';
 import { availableProducts } from '@naap/e2e/services';
 import autocannon from 'autocannon';

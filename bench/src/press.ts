@@ -1,4 +1,4 @@
-/** Measures how soon a press shortly after a page's first paint is answered (`pnpm bench:press`, started by start.ts). */
+/** Measures how soon a press shortly after a page's first paint is answered (`pnpm bench press`, started by start.ts). */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { urls } from '@naap/e2e/environment';

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench` measures the page loads of the production build, `pnpm bench:press` its response to a press soon after a load, and
- * `pnpm bench:load` its server under load. Starts the processes of `npm start` on spare ports, and passes the arguments on: bench/README.md lists them.
+ * `pnpm bench` measures the page loads of the production build, `pnpm bench press` its response to a press soon after a load, and
+ * `pnpm bench load` its server under load. Starts the processes of `npm start` on spare ports, and passes the arguments on: bench/README.md lists them.
  */
 import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
@@ -9,7 +9,10 @@ import { startStack } from '@naap/launcher/test/stack';
 import { ensureDevanagariFont, ensureTestChromium } from '@naap/launcher/test/system-programs';
 import { heapFlags } from '@naap/shop/heap-flags';
 
-const [benchmark, ...args] = process.argv.slice(2);
+const [name = '', ...others] = process.argv.slice(2);
+const isNamed = ['pages', 'press', 'load'].includes(name);
+const benchmark = isNamed ? name : 'pages';
+const args = isNamed ? others : process.argv.slice(2);
 
 await runSession(async (session) => {
   const chromium = await ensureTestChromium();

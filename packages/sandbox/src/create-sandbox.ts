@@ -13,6 +13,7 @@ import { createImageHandler, type Rasterise } from './images/handler.ts';
 import { imagePath } from './images/image-url.ts';
 import { geocode, geocodePath, ipInfo, ipInfoPath } from './location/handlers.ts';
 import { ownOriginOnly } from './own-origin.ts';
+import { seededCatalogue } from './seeded-catalogue.ts';
 import { createStorefrontHandler, storefrontPath } from './storefront/handler.ts';
 import type { SandboxStore } from './stores.ts';
 
@@ -33,7 +34,7 @@ export interface SandboxOptions {
   /** Issuer and audience of the tokens. Default `demo-naap`. */
   readonly projectId?: string;
   readonly faults?: readonly Fault[];
-  /** Default `naap`. `eu-shoes` is a German shoe shop in euros; some of its products are malformed. */
+  /** Default `naap`. `eu-shoes` is a German shoe shop in euros; some of its products are malformed. `seed-7` is made from the number. */
   readonly store?: SandboxStore;
 }
 
@@ -75,6 +76,12 @@ const secureRandom = (): number => {
   return value / 2 ** 32;
 };
 
+function catalogueOf(store: SandboxStore = 'naap'): Catalogue {
+  if (store === 'naap') return buildCatalogue();
+  if (store === 'eu-shoes') return euShoesCatalogue();
+  return seededCatalogue(Number(store.slice('seed-'.length)));
+}
+
 /** Creates fakes of all third-party services as fetch handlers, for a Node server, MSW or a test. Sandboxes share no state. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
@@ -85,8 +92,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   } = options;
   const sandboxOrigin = options.origins?.sandbox ?? 'http://localhost:8788';
   const identityOrigin = options.origins?.identity ?? 'http://localhost:9099';
-  const isEuShoes = options.store === 'eu-shoes';
-  const catalogue = isEuShoes ? euShoesCatalogue() : buildCatalogue();
+  const catalogue = catalogueOf(options.store);
   const faults = createFaultInjector(options.faults);
 
   const storefront = faults.wrap(
@@ -95,7 +101,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       catalogue,
       token: storefrontToken,
       imageOrigin: sandboxOrigin,
-      ...(isEuShoes ? { transformData: createDataCorruptor(catalogue) } : {}),
+      ...(options.store === 'eu-shoes' ? { transformData: createDataCorruptor(catalogue) } : {}),
     }),
   );
   const images = faults.wrap('images', createImageHandler(catalogue, options.rasterise));

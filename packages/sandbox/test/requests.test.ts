@@ -43,7 +43,7 @@ describe('what the sandbox does not implement', () => {
   });
 
   it.each([
-    ['{ localization { country { isoCode } } }', 'QueryRoot.localization'],
+    ['{ shop { moneyFormat } }', 'Shop.moneyFormat'],
     ['{ products(first: 1) { nodes { totalInventory isGiftCard } } }', 'Product.isGiftCard'],
     ['{ products(last: 1) { nodes { id } } }', 'the argument last of QueryRoot.products'],
     ['{ products(first: 1, sortKey: VENDOR) { nodes { id } } }', 'the sort key VENDOR'],

@@ -69,7 +69,8 @@ const Collection: v.GenericSchema<SitemapCollection> = v.object({
   updatedAt: timestamp,
 });
 
-const Page = <Input, Entry>(
+/** Schema of one page of a list. Malformed entries are left out. */
+export const Page = <Input, Entry>(
   subject: string,
   entry: v.GenericSchema<Input, Entry>,
   report: ReportProblem | undefined,

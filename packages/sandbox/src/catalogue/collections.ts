@@ -28,6 +28,7 @@ export function buildCollections(products: readonly CatalogueProduct[]): readonl
     collections.set(handle, {
       id: idOf(`collection/${handle}`),
       handle,
+      title,
       products: alternateSilhouettes(createRandom(`collection/${handle}`).shuffle(members)),
     });
   }

@@ -9,7 +9,11 @@ export function catalogue(): Catalogue {
   if (!built) {
     const products = buildProducts();
     const collections = buildCollections(products);
-    built = { shop: { name: 'naap sandbox', currency: 'INR' }, products, collections };
+    built = {
+      shop: { name: 'naap sandbox', currency: 'INR', languages: ['EN', 'HI'] },
+      products,
+      collections,
+    };
   }
   return built;
 }

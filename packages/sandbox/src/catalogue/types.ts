@@ -8,6 +8,8 @@ export interface Catalogue {
     readonly name: string;
     /** ISO 4217. */
     readonly currency: string;
+    /** ISO 639-1 codes in upper case, the primary language first. */
+    readonly languages: readonly string[];
   };
   readonly products: readonly CatalogueProduct[];
   readonly collections: readonly CatalogueCollection[];
@@ -119,6 +121,7 @@ export interface GarmentDrawing {
 export interface CatalogueCollection {
   readonly id: number;
   readonly handle: string;
+  readonly title: string;
   /** In the collection's manual order. */
   readonly products: readonly CatalogueProduct[];
 }

@@ -114,11 +114,12 @@ export function euShoesCatalogue(): Catalogue {
     (names[line.names] ?? []).map((name, index) => buildProduct(line, name, index)),
   );
   built = {
-    shop: { name: 'eu-shoes', currency: 'EUR' },
+    shop: { name: 'eu-shoes', currency: 'EUR', languages: ['DE'] },
     products,
     collections: Object.entries(collections).map(([title, tag]) => ({
       id: idOf(`eu-shoes/collection/${title}`),
       handle: slug(title),
+      title,
       products: products.filter(({ tags }) => tags.includes(tag)),
     })),
   };

@@ -1,4 +1,4 @@
-import { type SandboxStore, sandboxStores } from '../stores.ts';
+import { type SandboxStore, sandboxStore } from '../stores.ts';
 
 /** An environment variable is invalid; the message has its name and a valid example. */
 export class SettingsError extends Error {}
@@ -27,10 +27,10 @@ export function readSandboxSettings(env: Environment): SandboxSettings {
       `FIREBASE_PROJECT_ID is "${projectId}", which is not a project id. Example: FIREBASE_PROJECT_ID=demo-naap`,
     );
   }
-  const store = sandboxStores.find((name) => name === (env.SANDBOX_STORE || 'naap'));
+  const store = sandboxStore(env.SANDBOX_STORE || 'naap');
   if (!store) {
     throw new SettingsError(
-      `SANDBOX_STORE is "${env.SANDBOX_STORE}", which is neither ${sandboxStores.join(' nor ')}. Example: SANDBOX_STORE=naap`,
+      `SANDBOX_STORE is "${env.SANDBOX_STORE}", which is neither naap nor eu-shoes nor seed-<number>. Example: SANDBOX_STORE=naap`,
     );
   }
   return {

@@ -31,7 +31,14 @@ interface PredictiveArgs {
 
 /** The storefront's QueryRoot. */
 export const queryRoot: View = {
-  shop: field([], (_, { catalogue }) => ({ name: catalogue.shop.name })),
+  shop: field([], (_, { catalogue }) => ({ name: catalogue.shop.name, description: null })),
+  localization: field([], (_, { catalogue }) => {
+    const { currency, languages } = catalogue.shop;
+    return {
+      country: { currency: { isoCode: currency } },
+      availableLanguages: languages.map((isoCode) => ({ isoCode })),
+    };
+  }),
   publicApiVersions: [{ handle: '2025-04', displayName: '2025-04', supported: true }],
 
   product: field<{ id?: string | null }>(['id'], ({ id }, { catalogue }) =>

@@ -91,10 +91,11 @@ interface CollectionProductsArgs extends PageArgs {
 const collectionsUpdatedAt = '2026-10-31T10:00:00Z';
 
 /** Returns a value of the GraphQL type Collection. */
-export function collectionView({ handle, products }: CatalogueCollection): View {
+export function collectionView({ handle, title, products }: CatalogueCollection): View {
   return {
     __typename: 'Collection',
     handle,
+    title,
     updatedAt: collectionsUpdatedAt,
     products: field<CollectionProductsArgs>(
       [...pageArguments, 'reverse', 'sortKey', 'filters'],

@@ -1318,6 +1318,14 @@ export type GetProductsQuery = { nodes: Array<
     | Record<PropertyKey, never>
    | null> };
 
+export type GetStoreQueryVariables = Exact<{
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type GetStoreQuery = { shop: { name: string, description: string | null }, localization: { country: { currency: { isoCode: CurrencyCode } }, availableLanguages: Array<{ isoCode: LanguageCode }> } };
+
 export type GetVariantsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
   country: CountryCode;
@@ -1396,6 +1404,24 @@ export type ListSitemapProductsQueryVariables = Exact<{
 
 
 export type ListSitemapProductsQuery = { products: { nodes: Array<{ id: string, createdAt: string, updatedAt: string, title: string, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ url: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ListStoreCollectionsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type ListStoreCollectionsQuery = { collections: { nodes: Array<{ handle: string, title: string, products: { nodes: Array<{ featuredImage: { url: string } | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ListStoreProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  country: CountryCode;
+  language: LanguageCode;
+}>;
+
+
+export type ListStoreProductsQuery = { products: { nodes: Array<{ vendor: string, productType: string, tags: Array<string>, options: Array<{ name: string }>, featuredImage: { url: string } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RecommendProductsQueryVariables = Exact<{
   id: string | number;
@@ -1759,6 +1785,24 @@ fragment ProductCard on Product {
     }
   }
 }`) as unknown as TypedDocumentString<GetProductsQuery, GetProductsQueryVariables>;
+export const GetStoreDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query GetStore($country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  shop {
+    name
+    description
+  }
+  localization {
+    country {
+      currency {
+        isoCode
+      }
+    }
+    availableLanguages {
+      isoCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetStoreQuery, GetStoreQueryVariables>;
 export const GetVariantsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query GetVariants($ids: [ID!]!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   nodes(ids: $ids) {
@@ -2005,6 +2049,58 @@ export const ListSitemapProductsDocument = /* @__PURE__ */ new TypedDocumentStri
   hasNextPage
   endCursor
 }`) as unknown as TypedDocumentString<ListSitemapProductsQuery, ListSitemapProductsQueryVariables>;
+export const ListStoreCollectionsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ListStoreCollections($after: String, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  collections(first: 250, after: $after) {
+    nodes {
+      handle
+      title
+      products(first: 1) {
+        nodes {
+          featuredImage {
+            url(transform: {maxWidth: 600})
+          }
+        }
+      }
+    }
+    pageInfo {
+      ...PageInfo
+    }
+  }
+}
+    fragment PageInfo on PageInfo {
+  hasNextPage
+  endCursor
+}`) as unknown as TypedDocumentString<ListStoreCollectionsQuery, ListStoreCollectionsQueryVariables>;
+export const ListStoreProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ListStoreProducts($after: String, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
+  products(first: 250, after: $after, sortKey: BEST_SELLING) {
+    nodes {
+      vendor
+      productType
+      tags
+      options {
+        name
+      }
+      featuredImage {
+        url(transform: {maxWidth: 600})
+      }
+      priceRange {
+        minVariantPrice {
+          amount
+          currencyCode
+        }
+      }
+    }
+    pageInfo {
+      ...PageInfo
+    }
+  }
+}
+    fragment PageInfo on PageInfo {
+  hasNextPage
+  endCursor
+}`) as unknown as TypedDocumentString<ListStoreProductsQuery, ListStoreProductsQueryVariables>;
 export const RecommendProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query RecommendProducts($id: ID!, $country: CountryCode!, $language: LanguageCode!) @inContext(country: $country, language: $language) {
   productRecommendations(productId: $id) {
