@@ -41,20 +41,17 @@ describe('a content that is made for a store', () => {
         const findings = await diagnose({
           STOREFRONT_URL: urls.storefront,
           STOREFRONT_TOKEN: storefrontToken,
-          CONTENT: file,
-          // Only the store is looked at here.
+          FIREBASE_EMULATOR_URL: running.origins.identity,
+          MAPS_URL: urls.maps,
+          IP_INFO_URL: urls.ipInfo,
+          // No backend is needed here.
           BACKEND_URL: 'http://127.0.0.1:1',
+          CONTENT: file,
         });
-        const ofStore = findings.slice(
-          0,
-          findings.findIndex(({ check }) => check.startsWith('identity')),
-        );
+        const notOk = findings.filter(({ status }) => status !== 'ok').map(({ check }) => check);
         // A size chart cannot be guessed.
-        const notOk = ofStore.filter(
-          ({ status, check }) => status !== 'ok' && !check.startsWith('size charts'),
-        );
-        expect(notOk).toEqual([]);
-        expect(ofStore.filter(({ check }) => check.startsWith('collection ')).length).toBeGreaterThan(1);
+        expect(notOk.filter((check) => !check.startsWith('size charts'))).toEqual(['backend health']);
+        expect(findings.filter(({ check }) => check.startsWith('collection ')).length).toBeGreaterThan(1);
       } finally {
         await running.stop();
       }

@@ -9,6 +9,7 @@ import { naap } from '@naap/content';
 import { loadContent } from '@naap/content/node';
 import { type RunningSandbox, startSandbox } from '@naap/sandbox/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sparePorts } from '../ports.ts';
 import { corsFinding } from './cors.ts';
 import { diagnose } from './diagnose.ts';
 import { type Finding, formatFindings } from './finding.ts';
@@ -86,7 +87,7 @@ describe('the API version', () => {
     versionFinding(`https://your-shop.example/api/${version}/graphql.json`, versions);
 
   it.each(['2025-10', '2026-01', '2026-04'])('%s, which the store supports, is accepted', (version) => {
-    const found = `${version}; the next that ends is 2025-10`;
+    const found = `${version}; supported are 2025-10, 2026-01, 2026-04, of which 2025-10 ends next`;
     expect(findingOf(version)).toEqual({ status: 'ok', check: 'API version', found });
   });
 
@@ -193,7 +194,7 @@ describe('a diagnosis', () => {
         status: 'failed',
         check: 'collection summer-2019',
         found: 'does not exist',
-        remedy: expect.stringContaining('"summer-2019"'),
+        remedy: expect.stringMatching(/^In home\.rows\[0\]\.collection\. Create .*"summer-2019"/),
       },
       {
         status: 'failed',
@@ -202,6 +203,48 @@ describe('a diagnosis', () => {
         remedy: expect.stringContaining('emulator'),
       },
     ]);
+  });
+
+  it('gives the paths of a mistyped tag and handle, and the names that were meant', async () => {
+    const [first, ...others] = naap.home.tiles;
+    const content = {
+      ...naap,
+      filters: { ...naap.filters, styles: [...naap.filters.styles, 'Drseses'] },
+      home: {
+        ...naap.home,
+        tiles: [first, { label: 'Mistyped', picture: 'dress', tags: ['Drseses'] }, ...others.slice(1)],
+        rows: [{ title: 'New', collection: 'new-arivals' }],
+      },
+      translations: {},
+    };
+    writeFileSync(join(folder, 'mistyped.json'), JSON.stringify(content));
+    const findings = await diagnoseStore('naap', { CONTENT: join(folder, 'mistyped.json') });
+    const remedies = notOk(findings).map((finding) => 'remedy' in finding && finding.remedy);
+    expect(remedies).toEqual([
+      expect.stringMatching(/^In home\.rows\[0\]\.collection\. Did you mean "new-arrivals"\? /),
+      expect.stringMatching(/^In filters\.styles\[23\], home\.tiles\[1\]\.tags\. Did you mean "Dresses"\? /),
+    ]);
+  });
+
+  it('asks for npm start where its services do not answer, and checks the others', async () => {
+    const [sandboxPort = 0, identityPort = 0, backendPort = 0] = await sparePorts(3);
+    const ports = {
+      SANDBOX_PORT: `${sandboxPort}`,
+      IDENTITY_PORT: `${identityPort}`,
+      BACKEND_PORT: `${backendPort}`,
+    };
+    const findings = await diagnose(ports);
+    expect(findings).toEqual(
+      [sandboxPort, identityPort, backendPort].map((port) => ({
+        status: 'failed',
+        check: 'npm start',
+        found: `nothing answers at http://localhost:${port}`,
+        remedy: expect.stringContaining('Run npm start first'),
+      })),
+    );
+    const { urls, storefrontToken } = sandboxOf('naap').sandbox;
+    const withStore = { ...ports, STOREFRONT_URL: urls.storefront, STOREFRONT_TOKEN: storefrontToken };
+    expect((await diagnose(withStore)).map(checkOf)).toContain('currency');
   });
 
   it('stops at a token that the storefront refuses', async () => {

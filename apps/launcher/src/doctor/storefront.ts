@@ -1,6 +1,8 @@
 import { parseSizeChart } from '@naap/api-clients/naap';
+import { readStore, type StoreOverview } from '@naap/api-clients/store-overview';
 import { tagTerm } from '@naap/api-clients/storefront';
 import { type ContentSizeChart, chartOf } from '@naap/content';
+import { nearestWord } from '@naap/state/nearest-word';
 import pMap from 'p-map';
 import * as v from 'valibot';
 import { corsFinding } from './cors.ts';
@@ -14,6 +16,9 @@ const inParallel = { concurrency: 6 };
 /** Number of products whose options, prices and image are checked. */
 const SAMPLE_SIZE = 50;
 
+/** Names in a content file, with the paths at which each is: `home.tiles[3].tags`. */
+export type References = ReadonlyMap<string, readonly string[]>;
+
 export interface StorefrontTarget {
   readonly url: string;
   readonly token: string;
@@ -22,8 +27,8 @@ export interface StorefrontTarget {
   /** The currency that the content file prices in. */
   readonly currency: string;
   /** Collection handles and tags that the content file names. */
-  readonly collections: readonly string[];
-  readonly tags: readonly string[];
+  readonly collections: References;
+  readonly tags: References;
   readonly sizeCharts: readonly ContentSizeChart[];
   /** Origin of the shop's pages. */
   readonly shopOrigin: string;
@@ -36,6 +41,7 @@ export async function checkStorefront(target: StorefrontTarget): Promise<readonl
   const sample = v.safeParse(Sample, reply.json);
   if (reply.status !== 200 || !sample.success) return [accessFailure(target.url, reply)];
   const { shop, publicApiVersions, products } = sample.output.data;
+  const lookUp = createLookUp(target, request);
   return [
     ok('storefront and token', `"${shop.name}" answers`),
     versionFinding(target.url, publicApiVersions),
@@ -50,9 +56,30 @@ export async function checkStorefront(target: StorefrontTarget): Promise<readonl
     optionsFinding(products.nodes),
     sizeChartsFinding(target, products.nodes),
     await imageFinding(products.nodes),
-    ...(await pMap(target.collections, (handle) => collectionFinding(request, handle), inParallel)),
-    ...(await pMap(target.tags, (tag) => tagFinding(request, tag), inParallel)),
+    ...(await pMap(target.collections, (reference) => collectionFinding(lookUp, reference), inParallel)),
+    ...(await pMap(target.tags, (reference) => tagFinding(lookUp, reference), inParallel)),
   ];
+}
+
+type Reference = readonly [name: string, paths: readonly string[]];
+
+interface LookUp {
+  readonly request: StorefrontRequest;
+  /** Reads the store when a name is not found, once; null when that fails. */
+  readonly names: () => Promise<StoreOverview | null>;
+  readonly contentTags: readonly string[];
+}
+
+function createLookUp(target: StorefrontTarget, request: StorefrontRequest): LookUp {
+  let names: Promise<StoreOverview | null> | undefined;
+  return {
+    request,
+    contentTags: [...target.tags.keys()],
+    names() {
+      names ??= readStore(target).catch(() => null);
+      return names;
+    },
+  };
 }
 
 type StorefrontRequest = (query: string, variables: object) => Promise<ProbeReply>;
@@ -150,7 +177,10 @@ export function versionFinding(
     const remedy = `The store answers ${requested} with ${oldest}: request one of these in STOREFRONT_URL, best the latest.`;
     return warning('API version', `${requested}; supported are ${supported.join(', ') || 'none'}`, remedy);
   }
-  return ok('API version', `${requested ?? oldest}; the next that ends is ${oldest}`);
+  return ok(
+    'API version',
+    `${requested ?? oldest}; supported are ${supported.join(', ')}, of which ${oldest} ends next`,
+  );
 }
 
 function currencyFinding(
@@ -229,32 +259,60 @@ const CollectionReply = v.object({
   }),
 });
 
-async function collectionFinding(request: StorefrontRequest, handle: string): Promise<Finding> {
+async function collectionFinding({ request, names }: LookUp, [handle, paths]: Reference): Promise<Finding> {
   const check = `collection ${handle}`;
   const reply = await request(COLLECTION_QUERY, { handle });
   const parsed = v.safeParse(CollectionReply, reply.json);
   if (!parsed.success)
     return failed(check, describeReply(reply), 'Try again; the storefront did not answer this request.');
   const { collection } = parsed.output.data;
-  const remedy = `Create the collection with the handle "${handle}", publish it and add products, or name another in the content file.`;
-  if (collection === null) return failed(check, 'does not exist', remedy);
-  const { nodes, pageInfo } = collection.products;
-  if (nodes.length === 0) return failed(check, 'no products', remedy);
-  return ok(check, `${nodes.length}${pageInfo.hasNextPage ? ' or more' : ''} products`);
+  const { nodes, pageInfo } = collection?.products ?? { nodes: [], pageInfo: { hasNextPage: false } };
+  if (nodes.length > 0) return ok(check, `${nodes.length}${pageInfo.hasNextPage ? ' or more' : ''} products`);
+  const collections = (await names())?.collections.filter(({ isEmpty }) => !isEmpty) ?? [];
+  const meant = nearestWord(
+    handle,
+    collections.flatMap(({ handle: word, title }) => [
+      { key: word, word },
+      { key: title, word },
+    ]),
+  );
+  const remedy = `${placesOf(paths)}${suggestion(meant)}Create the collection with the handle "${handle}", publish it and add products, or name another in the content file.`;
+  return failed(check, collection === null ? 'does not exist' : 'no products', remedy);
 }
 
 const TagReply = v.object({ data: v.object({ search: v.object({ totalCount: v.number() }) }) });
 
-async function tagFinding(request: StorefrontRequest, tag: string): Promise<Finding> {
+async function tagFinding(
+  { request, names, contentTags }: LookUp,
+  [tag, paths]: Reference,
+): Promise<Finding> {
   const check = `tag ${tag}`;
   const reply = await request(TAG_QUERY, { query: tagTerm(tag) });
   const parsed = v.safeParse(TagReply, reply.json);
   if (!parsed.success)
     return failed(check, describeReply(reply), 'Try again; the storefront did not answer this request.');
   const { totalCount } = parsed.output.data.search;
-  const remedy = `Give products the tag "${tag}", or name another in the content file: its tiles and filters lead to an empty list.`;
-  return totalCount === 0 ? failed(check, 'no products', remedy) : ok(check, `${totalCount} products`);
+  if (totalCount > 0) return ok(check, `${totalCount} products`);
+  const existing = new Set((await names())?.products.flatMap((product) => product.tags));
+  // The spelling that the content uses elsewhere comes first.
+  const words = [...contentTags.filter((word) => existing.has(word)), ...existing];
+  const meant = nearestWord(
+    tag,
+    words.map((word) => ({ key: word, word })),
+  );
+  const remedy = `${placesOf(paths)}${suggestion(meant)}Give products the tag "${tag}", or name another in the content file: its tiles and filters lead to an empty list.`;
+  return failed(check, 'no products', remedy);
 }
+
+/** Number of paths that a remedy lists. */
+const MOST_PATHS = 5;
+
+function placesOf(paths: readonly string[]): string {
+  const more = paths.length - MOST_PATHS;
+  return `In ${paths.slice(0, MOST_PATHS).join(', ')}${more > 0 ? ` and ${more} more` : ''}. `;
+}
+
+const suggestion = (word: string | null): string => (word === null ? '' : `Did you mean "${word}"? `);
 
 function unique(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
