@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
+import { datedUntil } from './catalogue/dates.ts';
 import { catalogue as buildCatalogue } from './catalogue/index.ts';
 import type { Catalogue } from './catalogue/types.ts';
 import { euShoesCatalogue } from './eu-shoes/catalogue.ts';
@@ -36,6 +37,8 @@ export interface SandboxOptions {
   readonly faults?: readonly Fault[];
   /** Default `naap`. `eu-shoes` is a German shoe shop in euros; some of its products are malformed. `seed-7` is made from the number. */
   readonly store?: SandboxStore;
+  /** Moves the catalogue's dates so that they end now. Default: they are fixed, for stories and tests. */
+  readonly hasDatesUntilNow?: boolean;
 }
 
 export interface FetchHandler {
@@ -92,7 +95,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   } = options;
   const sandboxOrigin = options.origins?.sandbox ?? 'http://localhost:8788';
   const identityOrigin = options.origins?.identity ?? 'http://localhost:9099';
-  const catalogue = catalogueOf(options.store);
+  const built = catalogueOf(options.store);
+  const catalogue = options.hasDatesUntilNow ? datedUntil(now(), built) : built;
   const faults = createFaultInjector(options.faults);
 
   const storefront = faults.wrap(

@@ -6,6 +6,7 @@ try {
   const settings = readSandboxSettings(process.env);
   const running = await startSandbox({
     ...settings,
+    hasDatesUntilNow: true,
     onCode: (phoneNumber, code) => console.log(`Code for ${phoneNumber}: ${code}`),
   }).catch((error: unknown) => {
     if (!(error instanceof PortTakenError)) throw error;

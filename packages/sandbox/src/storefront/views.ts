@@ -1,3 +1,4 @@
+import { newestDate } from '../catalogue/dates.ts';
 import type {
   CatalogueCollection,
   CatalogueImage,
@@ -88,15 +89,13 @@ interface CollectionProductsArgs extends PageArgs {
   readonly filters?: readonly ProductFilterInput[] | null;
 }
 
-const collectionsUpdatedAt = '2026-10-31T10:00:00Z';
-
 /** Returns a value of the GraphQL type Collection. */
 export function collectionView({ handle, title, products }: CatalogueCollection): View {
   return {
     __typename: 'Collection',
     handle,
     title,
-    updatedAt: collectionsUpdatedAt,
+    updatedAt: field([], (_, { catalogue }) => new Date(newestDate(catalogue)).toISOString()),
     products: field<CollectionProductsArgs>(
       [...pageArguments, 'reverse', 'sortKey', 'filters'],
       ({ filters, sortKey, ...page }) => {
