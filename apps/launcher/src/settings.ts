@@ -32,6 +32,13 @@ const SANDBOX_PROJECT = 'demo-naap';
  * Throws `SettingsError`. docs/operations/configuration.md lists the variables.
  */
 export function readSettings(env: Environment): Settings {
+  const settings = settingsIn(env);
+  validateSettings(env, settings);
+  return settings;
+}
+
+/** Returns the same without what only the processes refuse, such as a real storefront with the sandbox's sign-in. Throws `SettingsError`. */
+export function settingsIn(env: Environment): Settings {
   const ports: Record<Service, number> = {
     shop: port(env, 'SHOP_PORT', 5173),
     counter: port(env, 'COUNTER_PORT', 5174),
@@ -104,7 +111,7 @@ export function readSettings(env: Environment): Settings {
     ...(onSandboxIdentity ? { SMS_INBOX_URL: `${urls.identity}/inbox` } : {}),
   };
 
-  const settings: Settings = {
+  return {
     dataDir,
     ports,
     urls,
@@ -140,12 +147,13 @@ export function readSettings(env: Environment): Settings {
     onSandboxIdentity,
     onSandboxStorefront: !env.STOREFRONT_URL,
   };
-  // Each process validates its own variables. Validate them here too, before any process starts.
-  const { sandboxEnv, backendEnv, shopEnv } = settings;
+}
+
+/** Validates the variables of each process as the process does. Throws `SettingsError`. */
+export function validateSettings(env: Environment, { sandboxEnv, backendEnv, shopEnv }: Settings): void {
   validate(() => readSandboxSettings({ ...env, ...sandboxEnv }));
   validate(() => readBackendConfig({ ...env, ...backendEnv }));
   validate(() => readShopConfig({ ...env, ...shopEnv }));
-  return settings;
 }
 
 function validate(read: () => unknown): void {

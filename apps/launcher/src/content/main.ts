@@ -10,7 +10,7 @@ import { readStore, type StoreOverview } from '@naap/api-clients/store-overview'
 import { naap, parseContent } from '@naap/content';
 import { readShopConfig } from '@naap/shop/config';
 import { root } from '../processes.ts';
-import { readSettings } from '../settings.ts';
+import { settingsIn } from '../settings.ts';
 import { guessContent } from './guess-content.ts';
 
 const envFile = join(root, '.env');
@@ -57,7 +57,7 @@ try {
 }
 
 async function configuredStore(): Promise<StoreOverview> {
-  const settings = readSettings(process.env);
+  const settings = settingsIn(process.env);
   const config = readShopConfig({ ...process.env, ...settings.shopEnv });
   try {
     return await readStore({

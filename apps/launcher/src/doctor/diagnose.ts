@@ -1,6 +1,6 @@
 import { type ContentWithCharts, loadContent } from '@naap/content/node';
 import { readShopConfig } from '@naap/shop/config';
-import { readSettings } from '../settings.ts';
+import { type Settings, settingsIn, validateSettings } from '../settings.ts';
 import { type Finding, failed } from './finding.ts';
 import { probe } from './probe.ts';
 import { checkBackend, checkIdentity, checkLocation } from './services.ts';
@@ -13,7 +13,7 @@ import { checkStorefront, type References } from './storefront.ts';
 export async function diagnose(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Finding[]> {
-  const settings = readSettings(env);
+  const settings = settingsIn(env);
   const content = await loadContent(env.CONTENT);
   const config = readShopConfig({ ...env, ...settings.shopEnv });
   const shopOrigin = new URL(config.SITE_URL ?? settings.urls.shop).origin;
@@ -65,6 +65,7 @@ export async function diagnose(
     ),
   ]);
   return [
+    ...startRefusal(env, settings),
     ...[...silent].map((origin) =>
       failed(
         'npm start',
@@ -74,6 +75,20 @@ export async function diagnose(
     ),
     ...findings.flat(),
   ];
+}
+
+/** Returns a finding when `npm start` would refuse the variables, although each service can be checked. */
+function startRefusal(
+  env: Readonly<Record<string, string | undefined>>,
+  settings: Settings,
+): readonly Finding[] {
+  try {
+    validateSettings(env, settings);
+    return [];
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    return [failed('npm start', found, 'Until this is changed, npm start refuses to start.')];
+  }
 }
 
 /** Returns the origins of `npm start` that these URLs use, and that do not answer. */

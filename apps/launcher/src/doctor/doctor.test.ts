@@ -247,6 +247,13 @@ describe('a diagnosis', () => {
     expect((await diagnose(withStore)).map(checkOf)).toContain('currency');
   });
 
+  it('checks a store of the internet before there is a project for its sign-in', async () => {
+    // Nothing answers at this address, which is none of this machine.
+    const findings = await diagnoseStore('naap', { STOREFRONT_URL: 'http://127.1.1.1.invalid/graphql' });
+    expect(notOk(findings).map(checkOf)).toEqual(['npm start', 'storefront and token']);
+    expect(notOk(findings)[0]?.found).toContain('Use a real Firebase project');
+  });
+
   it('stops at a token that the storefront refuses', async () => {
     const findings = await diagnoseStore('naap', { STOREFRONT_TOKEN: 'revoked' });
     expect(notOk(findings).map(checkOf)).toEqual(['storefront and token']);
