@@ -1,6 +1,7 @@
 import { readDatabase } from '@naap/backend/config';
 import { openStore } from '@naap/backend/store';
-import { catalogue } from '@naap/sandbox/catalogue';
+import { createSandbox, type Sandbox } from '@naap/sandbox';
+import { readSandboxSettings } from '@naap/sandbox/node/settings';
 import type { Settings } from './settings.ts';
 
 /** The staff with which the counter can be tried out. */
@@ -12,16 +13,17 @@ export const demoStaff = [
 
 /** Adds the demo staff and the shelf places of the sandbox's products to the database, unless they are there, or services are configured. */
 export async function addDemoData(
-  settings: Pick<Settings, 'backendEnv' | 'onSandboxIdentity' | 'onSandboxStorefront'>,
+  settings: Pick<Settings, 'backendEnv' | 'sandboxEnv' | 'onSandboxIdentity' | 'onSandboxStorefront'>,
 ): Promise<void> {
-  const { backendEnv, onSandboxIdentity, onSandboxStorefront } = settings;
+  const { backendEnv, sandboxEnv, onSandboxIdentity, onSandboxStorefront } = settings;
   if (!onSandboxIdentity) return;
   const store = await openStore(readDatabase({ ...process.env, ...backendEnv }), () => {});
   try {
     for (const member of demoStaff)
       if (!(await store.findStaff(member.phone))) await store.saveStaff({ ...member, store: 'Hill Road' });
     if (!onSandboxStorefront) return;
-    const places = demoShelfPlaces();
+    const { store: sandboxStore } = readSandboxSettings({ ...process.env, ...sandboxEnv });
+    const places = demoShelfPlaces(createSandbox({ store: sandboxStore }).catalogue.products);
     const known = await store.listShelfPlaces([...places.keys()]);
     await store.saveShelfPlaces(new Map([...places].filter(([id]) => !known.has(id))));
   } finally {
@@ -30,9 +32,9 @@ export async function addDemoData(
 }
 
 /** Returns a place for each product, such as `B-07`, by the ids of its variants. */
-function demoShelfPlaces(): ReadonlyMap<string, string> {
+function demoShelfPlaces(products: Sandbox['catalogue']['products']): ReadonlyMap<string, string> {
   return new Map(
-    catalogue().products.flatMap(({ variants }, index) => {
+    products.flatMap(({ variants }, index) => {
       const shelf = `${'ABCDEFGH'[index % 8]}-${String((index % 36) + 1).padStart(2, '0')}`;
       return variants.map(({ id }): [string, string] => [`gid://shopify/ProductVariant/${id}`, shelf]);
     }),

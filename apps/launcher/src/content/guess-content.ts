@@ -33,7 +33,7 @@ const DRAWN: readonly (readonly [RegExp, string])[] = [
   [/\b(track|sport|active)/iu, 'track'],
   [/\b(tee|t-?shirt|camiseta)/iu, 'tee-oversized'],
 ];
-const HERO_PICTURES = ['dress', 'shirt', 'sneakers', 'handbag', 'hoodie'] as const;
+const HERO_PICTURES = ['dress', 'shirt', 'sneakers'] as const;
 const CUT_PICTURES = ['tee', 'shirt', 'dress', 'jeans', 'bomber', 'track'] as const;
 const TINTS = ['peach', 'mint', 'pink', 'yellow', 'lilac', 'bare'] as const;
 
@@ -122,15 +122,15 @@ export function guessContent(store: StoreOverview): GuessedContent {
   const vendors = frequent(products.map(({ vendor }) => vendor)).filter((vendor) => isText(vendor));
   const currency = products[0]?.price.currency ?? store.currency;
   const name = isText(store.name) ? store.name.trim() : 'My shop';
-  const chosen = (texts: readonly string[], index: number, from: readonly string[]) =>
-    drawnAmong(from, texts) ?? from[index % from.length] ?? 'dress';
   const words = categories.map(({ tag }) => tag);
-  const hero = [0, 1, 2].map((index) => chosen(words.slice(index), index, HERO_PICTURES));
-  const [left = 'dress', middle = 'shirt', right = 'sneakers'] =
-    new Set(hero).size === 3 ? hero : HERO_PICTURES;
+  // Phones show the middle one only.
+  const [middle = 'dress', left = 'shirt', right = 'sneakers'] = new Set([
+    ...words.flatMap((word) => drawnPicture(word) ?? []),
+    ...HERO_PICTURES,
+  ]);
   const banners = [
-    { title: name, subtitle: 'At your door in {minutes} minutes.', picture: left },
-    { title: 'Try before you buy', subtitle: 'Pay only for what you keep.', picture: middle },
+    { title: name, subtitle: 'At your door in {minutes} minutes.', picture: middle },
+    { title: 'Try before you buy', subtitle: 'Pay only for what you keep.', picture: left },
   ];
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const prices = priceChips(
@@ -187,7 +187,7 @@ export function guessContent(store: StoreOverview): GuessedContent {
     home: {
       hero: {
         title: ['Try it', 'at your', 'door.'],
-        text: `${name}, in {minutes} minutes.`,
+        text: 'Order both sizes. Keep what fits.',
         pictures: {
           left: { picture: left, alt: name },
           middle: { picture: middle, alt: name },
@@ -199,9 +199,9 @@ export function guessContent(store: StoreOverview): GuessedContent {
         ({ tag }) => tag,
       )
         .slice(0, 6)
-        .map(({ tag }, index) => ({
+        .map(({ tag, products: tagged }, index) => ({
           label: tag,
-          picture: CUT_PICTURES[index % CUT_PICTURES.length] ?? 'tee',
+          picture: pictureOf(tagged) ?? CUT_PICTURES[index % CUT_PICTURES.length] ?? 'tee',
           tint: TINTS[index % TINTS.length] ?? 'peach',
           tags: [tag],
         })),
@@ -237,7 +237,7 @@ export function guessContent(store: StoreOverview): GuessedContent {
   const languages = store.languages.slice(1);
   notes.push(
     `site, home.hero, home.banners, offers: the texts are examples in English. Write your own for ${name}.`,
-    'home.hero, home.banners, home.shortcuts, landing: the pictures are drawings of this shop. Name others, or the addresses of your own pictures.',
+    'home.hero, home.banners, landing: the pictures are our drawings. Name others, or the addresses of your own pictures.',
     `pricing: ${currency}; delivery is free, and there is no coupon. Set deliveryFee, struckDeliveryFee and coupon.`,
     `delivery: 30 minutes, at every hour and everywhere, in the time zone ${timeZone}. Set minutes, hours and areas.`,
     "store, seller: missing. Add the store's phone, and the name and address on bills.",
@@ -292,13 +292,8 @@ const wordOf = (text: string): string =>
     .replace(/(ss|sh|ch|x)es$/u, '$1')
     .replace(/([^s])s$/u, '$1');
 
-const drawnFor = (text: string): string => DRAWN.find(([pattern]) => pattern.test(text))?.[1] ?? 'shirt';
-
-/** Returns the drawn picture of the first text for which one of these exists. */
-const drawnAmong = (pictures: readonly string[], texts: readonly string[]): string | undefined =>
-  texts
-    .flatMap((text) => DRAWN.find(([pattern]) => pattern.test(text))?.[1] ?? [])
-    .find((picture) => pictures.includes(picture));
+const drawnPicture = (text: string): string | undefined => DRAWN.find(([pattern]) => pattern.test(text))?.[1];
+const drawnFor = (text: string): string => drawnPicture(text) ?? 'shirt';
 
 /** Returns the last segment of a path for a name: "womens-wear" for "Women's Wear". */
 function pathName(text: string): string {
