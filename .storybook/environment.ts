@@ -1,9 +1,14 @@
+import { euShoes } from '@naap/content';
 import { languageDirections, languageNames } from '@naap/messages/languages';
 import { baseLocale, isLocale, overwriteGetLocale } from '@naap/messages/runtime';
+import { brandCss } from '@naap/ui/theme/brand';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
 import { applyReaderSettings } from './media.ts';
 import { setNetworkSpeed } from './network.ts';
+
+/** The colours and corners of a brand that is not naap's. */
+const brandStyle = document.head.appendChild(document.createElement('style'));
 
 const textScales: Record<string, number> = { regular: 1, large: 1.3, double: 2 };
 
@@ -15,7 +20,12 @@ function menu<Icon extends string>(description: string, icon: Icon, titles: Reco
 
 /** Storybook globals: set by the toolbar, by a story's `globals`, or in the URL by `&globals=theme:dark;network:slow`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: menu('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
+  theme: menu('Theme', 'contrast', {
+    system: 'System theme',
+    light: 'Light',
+    dark: 'Dark',
+    'eu-shoes': 'Brand of eu-shoes',
+  }),
   language: menu('Language', 'globe', languageNames),
   textSize: menu('Size of text', 'paragraph', {
     regular: 'Text 100 %',
@@ -38,7 +48,10 @@ export const initialGlobals = {
 /** Applies theme, language, text size, motion and network speed to the page. */
 export function setEnvironment({ theme, language, textSize, motion, network }: Globals): void {
   const root = document.documentElement;
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  const isOtherBrand = theme === 'eu-shoes';
+  brandStyle.textContent = isOtherBrand ? brandCss(euShoes.brand) : '';
+  if (isOtherBrand) root.dataset.theme = 'light';
+  else if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   else delete root.dataset.theme;
   const locale = isLocale(language) ? language : baseLocale;
   root.lang = locale;

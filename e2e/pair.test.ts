@@ -1,5 +1,3 @@
-import { chartOf } from '@naap/content';
-import { loadContent } from '@naap/content/node';
 import type { Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, link, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
@@ -16,21 +14,17 @@ import {
   returnTo,
 } from './helpers/staff.ts';
 
-/** Returns an available product in M and L, the variants of its first colour, and the body between the two. */
+/** Returns an available product in M and L, the variants of its first colour. */
 async function productInTwoSizes(): Promise<{
   readonly productId: string;
   readonly title: string;
   readonly vendor: string;
   readonly price: string;
-  readonly measurements: Readonly<Record<string, number>>;
 }> {
-  const { sizeCharts } = await loadContent('naap');
   interface Node {
     readonly id: string;
     readonly title: string;
     readonly vendor: string;
-    readonly productType: string;
-    readonly tags: readonly string[];
     readonly variants: {
       readonly nodes: readonly {
         readonly availableForSale: boolean;
@@ -40,10 +34,10 @@ async function productInTwoSizes(): Promise<{
     };
   }
   const { products } = await queryStorefront<{ products: { nodes: readonly Node[] } }>(
-    `{ products(first: 100) { nodes { id title vendor productType tags
+    `{ products(first: 100) { nodes { id title vendor
       variants(first: 50) { nodes { availableForSale price { amount } selectedOptions { name value } } } } } }`,
   );
-  for (const { id, title, vendor, productType, tags, variants } of products.nodes) {
+  for (const { id, title, vendor, variants } of products.nodes) {
     const colour = variants.nodes[0]?.selectedOptions[0]?.value;
     const [m, l] = ['M', 'L'].map((size) =>
       variants.nodes.find(
@@ -54,21 +48,30 @@ async function productInTwoSizes(): Promise<{
           second?.value === size,
       ),
     );
-    const between = chartOf(sizeCharts, { vendor, productType, tags })?.sizes.find(
-      ({ size }) => size === 'M',
-    );
-    if (m && l && between)
+    if (m && l)
       return {
         productId: lastSegment(id),
         title,
         vendor,
-        measurements: Object.fromEntries(
-          Object.entries(between.ranges).map(([name, [, longest]]) => [name, longest]),
-        ),
         price: `₹${Number(m.price.amount).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
       };
   }
   throw new Error('the sandbox has no available product in M and L');
+}
+
+/** Reads in the size guide of a product which body is at the end of a size, in mm. */
+async function bodyAtTheEndOf(size: string, page: Page): Promise<Readonly<Record<string, number>>> {
+  await button(page, 'Size guide').click();
+  const guide = page.getByRole('dialog');
+  await guide.getByText('cm', { exact: true }).click();
+  const [, ...names] = await guide.getByRole('columnheader').allTextContents();
+  const row = guide
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: size, exact: true }) });
+  const ranges = await row.getByRole('cell').allTextContents();
+  await guide.getByRole('button', { name: 'Close' }).click();
+  const lengths = ranges.map((range) => 10 * Number(/[\d.]+$/.exec(range)?.[0]));
+  return Object.fromEntries(names.map((name, index) => [name.toLowerCase(), lengths[index] ?? Number.NaN]));
 }
 
 /** Drags the selected size of a page to the right by its width. */
@@ -86,14 +89,16 @@ test('a shopper orders two sizes with one press, pays for one at the door, and s
   customer: { page: phone, account },
   newVisitor,
 }) => {
-  const { productId, title, vendor, price, measurements } = await productInTwoSizes();
+  const { productId, title, vendor, price } = await productInTwoSizes();
   await callBackend(account, 'POST', '/customer/address', homeAddress);
-  const naap = { measurements, preference: 'regular', unit: 'cm', known_sizes: [] };
-  await callBackend(account, 'PUT', '/customer/naap', naap);
   const counter = await openCounter(newVisitor);
 
   await phone.goto(`/product/${productId}?Size=M`);
   await waitUntilHydrated(phone);
+  const measurements = await bodyAtTheEndOf('M', phone);
+  const naap = { measurements, preference: 'regular', unit: 'cm', known_sizes: [] };
+  await callBackend(account, 'PUT', '/customer/naap', naap);
+  await phone.reload();
   await button(phone, 'Between M and L? Try both, pay for one.').waitFor();
   await stretch(phone);
   await button(phone, 'ADD M + L').waitFor();

@@ -9,9 +9,9 @@ import { serviceWorker } from '@naap/shop/build/service-worker';
 import { webManifest } from '@naap/shop/build/web-manifest';
 import { readShopConfig } from '@naap/shop/config';
 import { languageFiles } from '@naap/shop/pages';
-import { brand } from '@naap/ui/brand';
 import { layerStatement } from '@naap/ui/css-layers';
 import { languagePrefix, languages } from '@naap/ui/languages';
+import { brandCss } from '@naap/ui/theme/brand';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -23,7 +23,7 @@ overwriteGetLocale(() => locale);
 const prefix = languagePrefix();
 const files = languageFiles(prefix);
 const { sizeCharts: _ofTheShop, ...content } = await loadContent(process.env.CONTENT, locale);
-const name = `${brand.name} · ${m.counter_title()}`;
+const name = `${content.brand.name} · ${m.counter_title()}`;
 
 /** Completes index.html: language, order of the style layers, fonts, web app manifest. */
 const counterDocument: Plugin = {
@@ -42,10 +42,13 @@ const counterDocument: Plugin = {
   }),
 };
 
-/** Fixes the order of the style layers before any stylesheet is loaded. */
+/** Fixes the order of the style layers before any stylesheet is loaded, and sets the brand's colours. */
 const styleLayers: Plugin = {
   name: 'style-layers',
-  transformIndexHtml: () => [{ tag: 'style', children: layerStatement, injectTo: 'head-prepend' }],
+  transformIndexHtml: () =>
+    [layerStatement, brandCss(content.brand)]
+      .filter((children) => children !== '')
+      .map((children) => ({ tag: 'style', children, injectTo: 'head-prepend' as const })),
 };
 
 export default defineConfig({
@@ -54,8 +57,8 @@ export default defineConfig({
     counterDocument,
     vanillaExtractPlugin(),
     react(),
-    languageOutput(files, webManifest({ description: name }, name)),
-    serviceWorker(prefix, languageScripts[locale] === 'Deva'),
+    languageOutput(files, webManifest({ brand: content.brand, site: { description: name } }, name)),
+    serviceWorker(prefix, content.brand, languageScripts[locale] === 'Deva'),
   ],
   define: {
     __SHOP_CONFIG__: JSON.stringify(readShopConfig(process.env)),

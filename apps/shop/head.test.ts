@@ -2,8 +2,11 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { previewTags } from './head.ts';
 
-const site = { title: 'Shoes & more', description: 'All "<kinds>" of shoes.' };
-const headOf = (siteUrl: string | undefined) => new JSDOM(previewTags(site, siteUrl)).window.document;
+const content = {
+  brand: { name: 'Schritt & Co' },
+  site: { title: 'Shoes & more', description: 'All "<kinds>" of shoes.' },
+};
+const headOf = (siteUrl: string | undefined) => new JSDOM(previewTags(content, siteUrl)).window.document;
 const contentOf = (siteUrl: string | undefined, property: string) =>
   headOf(siteUrl).querySelector(`[property="${property}"]`)?.getAttribute('content');
 

@@ -1,6 +1,5 @@
 import type { Content } from '@naap/content';
 import { m } from '@naap/messages';
-import { brand } from '@naap/ui/brand';
 import { pathInLanguage } from '@naap/ui/languages';
 import { previewPicture } from '@naap/ui/preview-picture';
 
@@ -13,7 +12,7 @@ const SHOP_TAG = 'data-shop';
  * URLs, so pass `siteUrl` (without a trailing slash) when it is known.
  */
 export function previewTags(
-  { title: page, description }: Content['site'],
+  { brand, site: { title: page, description } }: Pick<Content, 'brand' | 'site'>,
   siteUrl: string | undefined,
 ): string {
   const title = `${page} · ${brand.name}`;

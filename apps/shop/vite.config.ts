@@ -44,9 +44,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     modulesLast,
     command === 'build' &&
       !isSsrBuild && [
-        languageOutput(files, webManifest(content.site)),
+        languageOutput(files, webManifest(content)),
         moveSourceMaps,
-        serviceWorker(prefix, languageScripts[locale] === 'Deva'),
+        serviceWorker(prefix, content.brand, languageScripts[locale] === 'Deva'),
       ],
   ],
   define: {

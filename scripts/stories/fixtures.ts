@@ -10,6 +10,7 @@ export const worker = { scope: 'worker' } as const;
 export const test = base.extend<object, Mode & { readonly shared: BrowserContext }>({
   mode: [{}, { ...worker, option: true }],
   language: ['', { ...worker, option: true }],
+  theme: ['', { ...worker, option: true }],
   readerStyles: ['', { ...worker, option: true }],
   shared: [
     async ({ browser, mode, readerStyles }, use) => {

@@ -8,6 +8,8 @@ export interface Mode {
   readonly launchOptions?: LaunchOptions;
   /** Language of the stories; empty for the base language, in which their play functions run. */
   readonly language: string;
+  /** Theme of Storybook's toolbar; empty for that of the browser. */
+  readonly theme: string;
   /** Styles of the reader's own. */
   readonly readerStyles: string;
 }
@@ -28,6 +30,7 @@ const mode = (context: BrowserContextOptions, fontSize = DEFAULT_FONT_SIZE): Mod
   mode: { viewport: phone, reducedMotion: 'reduce', ...context },
   launchOptions: chromiumOptions([`--blink-settings=defaultFontSize=${fontSize}`]),
   language: '',
+  theme: '',
   readerStyles: '',
 });
 
@@ -59,6 +62,7 @@ const inLanguage = (language: string) => {
 export const modes: Readonly<Record<string, Mode>> = {
   ...inTheme('light'),
   ...inTheme('dark'),
+  'eu-shoes-390': { ...mode({}), theme: 'eu-shoes' },
   'double-text': doubleText,
   'text-spacing': { ...mode({ viewport: narrow }), readerStyles: textSpacing },
   'full-motion': mode({ reducedMotion: 'no-preference' }),

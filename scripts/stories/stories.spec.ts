@@ -14,9 +14,10 @@ interface Pages {
 const test = base.extend<object, Pages>({
   errors: [async ({ shared }, use) => use(collectErrors(shared, url)), worker],
   stories: [
-    async ({ shared, language }, use) => {
+    async ({ shared, language, theme }, use) => {
       const page = await openStories(await shared.newPage());
-      if (language) await setGlobals(page, { language });
+      if (language || theme)
+        await setGlobals(page, { ...(language && { language }), ...(theme && { theme }) });
       await use(page);
     },
     worker,

@@ -161,6 +161,18 @@ describe('a start that fails', () => {
     expect(output()).not.toContain('sandbox |');
   });
 
+  it('names the colours of a brand that cannot be read, and starts nothing', async () => {
+    mkdirSync(join(dataDir, '..'), { recursive: true });
+    const file = join(dataDir, '../shop.json');
+    writeFileSync(file, JSON.stringify({ ...naap, brand: { name: 'Dark', accent: '#7a3b10' } }));
+    const { ended, output } = start({ CONTENT: file });
+    expect(await ended, output()).toBe(2);
+    expect(output()).toContain(
+      'brand.accent is "#7a3b10": in the light theme, tapeInk on tape has a contrast of 1.9, and needs 7.',
+    );
+    expect(output()).not.toContain('sandbox |');
+  });
+
   it.each([
     ['the build', ['pnpm', '--silent', '--filter', '@naap/shop', 'exec', 'vite', 'build']],
     ['the backend', ['node', 'apps/backend/src/main.ts']],

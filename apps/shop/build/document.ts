@@ -9,6 +9,7 @@ import { CONSENT_KEYS } from '@naap/state/consent';
 import { consentHtml, consentScript, consentStyle } from '@naap/ui/consent-notice';
 import { layerStatement } from '@naap/ui/css-layers';
 import { languages, splitLanguagePrefix } from '@naap/ui/languages';
+import { brandCss } from '@naap/ui/theme/brand';
 import { type HtmlTagDescriptor, minify, type Plugin, transformWithOxc } from 'vite';
 import type { ShopConfig } from '../config.ts';
 import { previewTags } from '../head.ts';
@@ -42,7 +43,12 @@ export const shopDocument = (options: DocumentOptions): Plugin => ({
       await inlined('src/early-presses.ts'),
       await inlined('src/early-bag-link.ts'),
     ];
-    const styles = [layerStatement, ...(config.EVENTS === 'none' ? [] : [consentStyle])];
+    const ofBrand = brandCss(content.brand);
+    const styles = [
+      layerStatement,
+      ...(ofBrand ? [ofBrand] : []),
+      ...(config.EVENTS === 'none' ? [] : [consentStyle]),
+    ];
     const head: HtmlTagDescriptor[] = [
       ...(isBuild ? fontLinks(Object.keys(bundle), languageScripts[language] === 'Deva') : []),
       // Reports name it. In the code it would change the file names with each release.
@@ -53,7 +59,7 @@ export const shopDocument = (options: DocumentOptions): Plugin => ({
     return {
       html: html
         .replace('<html lang="en-IN">', `<html lang="${tag}" dir="${languageDirections[language]}">`)
-        .replace(MARKS.previewEnd, () => previewTags(content.site, config.SITE_URL) + MARKS.previewEnd),
+        .replace(MARKS.previewEnd, () => previewTags(content, config.SITE_URL) + MARKS.previewEnd),
       tags: [
         ...scripts.map((children): HtmlTagDescriptor => ({ tag: 'script', children })),
         ...styles.map((children): HtmlTagDescriptor => ({ tag: 'style', children })),

@@ -1,11 +1,12 @@
+import type { Content } from '@naap/content';
 import { m } from '@naap/messages';
 import { languageDirections, languageScripts } from '@naap/messages/languages';
 import { getLocale } from '@naap/messages/runtime';
-import { brand } from '@naap/ui/brand';
 import { pathInLanguage } from '@naap/ui/languages';
 import { offlineMark } from '@naap/ui/offline-mark';
+import { brandColors } from '@naap/ui/theme/brand';
 import { breakpoints } from '@naap/ui/theme/breakpoints';
-import { type ColorRoles, dark, light } from '@naap/ui/theme/roles';
+import type { ColorRoles } from '@naap/ui/theme/roles';
 import { font, fontStack, px, radius, space, target, wideFace } from '@naap/ui/theme/values';
 
 const colours = ({ paper, sunk, ink, ink2, lineStrong, tape, tapePressed, tapeInk }: ColorRoles) =>
@@ -26,7 +27,8 @@ const CHECK_DEADLINE_MS = 10_000;
  * Returns the document that the service worker shows offline in place of a page that was not opened before. It needs no other file than the
  * fonts that `fontFaces` declares, of which the worker caches the Latin ones.
  */
-export function offlinePage(fontFaces: string): string {
+export function offlinePage(fontFaces: string, brand: Content['brand']): string {
+  const { light, dark } = brandColors(brand);
   return `<!doctype html>
 <html lang="${m.locale_tag()}" dir="${languageDirections[getLocale()]}">
 <head>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content } from '@naap/content';
 import { languages } from '@naap/ui/languages';
 import { build, type Plugin } from 'vite';
 import { languageFiles, sourceDir } from '../pages.ts';
@@ -26,9 +27,9 @@ const isReleaseFile = (file: string, isDevanagari: boolean) =>
 
 /**
  * Writes the offline page, and then the service worker with the list of the release's files, into the folder of the built pages. `prefix`
- * precedes the paths of the language. `isDevanagari` tells whether the language is written in Devanagari.
+ * precedes the paths of the language; the offline page has the brand's name and colours. `isDevanagari` tells whether the language is written in Devanagari.
  */
-export function serviceWorker(prefix: string, isDevanagari: boolean): Plugin {
+export function serviceWorker(prefix: string, brand: Content['brand'], isDevanagari: boolean): Plugin {
   const files = languageFiles(prefix);
   const otherPrefixes = languages
     .map((other) => other.prefix)
@@ -40,7 +41,7 @@ export function serviceWorker(prefix: string, isDevanagari: boolean): Plugin {
       const fontFaces = styles.flatMap(
         (file) => ('source' in file && String(file.source).match(/@font-face\s*\{[^}]*\}/g)) || [],
       );
-      writeFileSync(join(dir, files.offline), offlinePage(fontFaces.join('')));
+      writeFileSync(join(dir, files.offline), offlinePage(fontFaces.join(''), brand));
       const hashed: readonly ReleaseFile[] = Object.keys(bundle)
         .filter((file) => isReleaseFile(file, isDevanagari))
         .map((file) => ({ url: `/${file}`, revision: null }));

@@ -5,7 +5,7 @@ import { webManifest } from './web-manifest.ts';
 
 const manifestIn = (language: (typeof locales)[number]) => {
   overwriteGetLocale(() => language);
-  return JSON.parse(webManifest(parseContent(naap, 'naap', language).site));
+  return JSON.parse(webManifest(parseContent(naap, 'naap', language)));
 };
 
 it.each([

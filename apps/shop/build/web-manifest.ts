@@ -1,14 +1,19 @@
 import type { Content } from '@naap/content';
 import { m } from '@naap/messages';
-import { brand } from '@naap/ui/brand';
 import { pathInLanguage } from '@naap/ui/languages';
+import { light } from '@naap/ui/theme/roles';
+
+interface ManifestContent {
+  readonly brand: Content['brand'];
+  readonly site: Pick<Content['site'], 'description'>;
+}
 
 /**
  * Returns the web app manifest of the page's language. All languages are one app with one scope, so that a shopper who has installed it can
  * change the language without leaving it.
  */
 export function webManifest(
-  { description }: Pick<Content['site'], 'description'>,
+  { brand, site: { description } }: ManifestContent,
   name: string = brand.name,
 ): string {
   const icon = (src: string, sizes: string, purpose?: string) => ({
@@ -28,7 +33,7 @@ export function webManifest(
     lang: m.locale_tag(),
     categories: ['shopping'],
     background_color: '#ffffff',
-    theme_color: '#2d1523',
+    theme_color: brand.ink ?? light.ink,
     icons: [
       icon('/icon.svg', 'any'),
       icon('/icon-192.png', '192x192'),

@@ -28,8 +28,19 @@ const shoeChart = (shift: number, brands?: string[]) => ({
   ),
 });
 
+/** The letters of "schritt" (step) in blocks of 8 units. */
+const WORDMARK =
+  'M0 0h24v8h-24zM0 8h8v8h-8zM0 16h24v8h-24zM16 24h8v8h-8zM0 32h24v8h-24zM32 0h24v8h-24zM32 8h8v8h-8zM32 16h8v8h-8zM32 24h8v8h-8zM32 32h24v8h-24zM64 0h8v8h-8zM64 8h8v8h-8zM64 16h24v8h-24zM64 24h8v8h-8zM80 24h8v8h-8zM64 32h8v8h-8zM80 32h8v8h-8zM96 16h24v8h-24zM96 24h8v8h-8zM96 32h8v8h-8zM128 0h8v8h-8zM128 16h8v8h-8zM128 24h8v8h-8zM128 32h8v8h-8zM152 0h8v8h-8zM144 8h24v8h-24zM152 16h8v8h-8zM152 24h8v8h-8zM152 32h16v8h-16zM184 0h8v8h-8zM176 8h24v8h-24zM184 16h8v8h-8zM184 24h8v8h-8zM184 32h16v8h-16z';
+
 /** The content of a shop for European shoes, with the currency, tags, collections and brands of the sandbox's second store. */
 export const euShoes: ContentInput = {
+  brand: {
+    name: 'schritt',
+    wordmark: { width: 200, height: 40, path: WORDMARK },
+    accent: '#7fe0c3',
+    ink: '#0f2a43',
+    corners: 'square',
+  },
   pricing: {
     currency: 'EUR',
     deliveryFee: 4.95,

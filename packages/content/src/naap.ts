@@ -13,6 +13,7 @@ const sample = (label: string, picture: string, ...tags: string[]) => ({ label, 
 
 /** The default content: the texts, numbers and tags of the specification (spec sections 2, 5 and 9). */
 export const naap: ContentInput = {
+  brand: { name: 'naap', devanagari: 'नाप' },
   pricing: {
     currency: 'INR',
     deliveryFee: 99,

@@ -361,7 +361,43 @@ const phone = v.pipe(
   v.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with + and country code, in digits only (E.164)'),
 );
 
+const colour = v.pipe(
+  v.string('must be a colour'),
+  v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour in six hexadecimal digits'),
+);
+
+const length = v.pipe(
+  v.number('must be a number'),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(5000, 'must be at most 5000'),
+);
+
+/** The shop's name, and what tells it from another shop. The theme derives its colours from `accent` and `ink`; without them it has naap's. */
+const brand = object({
+  name: text,
+  /** The name in Devanagari, below it on the cover of the sign-in. */
+  devanagari: v.optional(text),
+  /** The name as a drawing, for the header: the size of its box, and an SVG path in the colour of texts. */
+  wordmark: v.optional(
+    object({
+      width: length,
+      height: length,
+      path: v.pipe(
+        v.string('must be the path of an SVG'),
+        v.maxLength(20_000, 'must have at most 20,000 characters'),
+        v.regex(/^[Mm][MLHVCSQTAZ\d\s,.e+-]*$/i, 'must be the path of an SVG: commands and numbers only'),
+      ),
+    }),
+  ),
+  /** Buttons, prices and progress: a light colour, on which `ink` is read. */
+  accent: v.optional(colour),
+  /** Texts, and the dark cloth of covers. */
+  ink: v.optional(colour),
+  corners: v.optional(v.picklist(['square', 'regular', 'round'], 'must be square, regular or round')),
+});
+
 const file = object({
+  brand,
   pricing,
   delivery,
   /** The store from which orders are delivered. Without it, a rider whose door code is locked waits for the manager. */

@@ -151,6 +151,7 @@ export function guessContent(store: StoreOverview): GuessedContent {
   });
 
   const content: ContentInput = {
+    brand: { name },
     pricing: { currency, deliveryFee: 0, struckDeliveryFee: 0, coupon: null },
     delivery: { minutes: 30, timeZone },
     site: {

@@ -1,17 +1,16 @@
 import type { Content } from '@naap/content';
 import { m } from '@naap/messages';
-import { brand } from '@naap/ui/brand';
 import { languagePrefix, pathInLanguage } from '@naap/ui/languages';
 import { previewPicture } from '@naap/ui/preview-picture';
 import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 
 /** Returns schema.org's Organization of the shop. */
-export function organization({ site }: Content, siteUrl: string): OrganizationLeaf {
+export function organization({ brand, site }: Content, siteUrl: string): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: brand.name,
-    alternateName: brand.devanagari,
+    ...(brand.devanagari !== undefined && { alternateName: brand.devanagari }),
     url: siteUrl + pathInLanguage('/'),
     description: site.description,
     logo: `${siteUrl}/icon.svg`,
@@ -20,7 +19,7 @@ export function organization({ site }: Content, siteUrl: string): OrganizationLe
 }
 
 /** Returns schema.org's WebSite of the shop, with its search. */
-export function webSite({ site }: Content, siteUrl: string): WebSite {
+export function webSite({ brand, site }: Content, siteUrl: string): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {

@@ -11,6 +11,16 @@ export const link = style({
 
 export const word = style({ ...type.brand, display: 'block', fontSize: '2.25rem', lineHeight: '2rem' });
 
+/** As high as the letters of a name, which have 4px above and below. */
+export const drawing = style({
+  display: 'block',
+  inlineSize: 'auto',
+  maxInlineSize: '9rem',
+  blockSize: '1.5rem',
+  marginBlock: '4px',
+  fill: 'currentColor',
+});
+
 export const tapeLine = style({
   // The width of the shop's name in its own font, which may arrive late.
   ...tape({ unit: '5px', minor: '4px', major: '7px' }),

@@ -8,7 +8,7 @@ export interface ClothCoverProps {
   back?: { label: string; onBack: () => void };
   /** The shop's name, in Latin letters and in Devanagari. */
   name: string;
-  devanagariName: string;
+  devanagariName?: string | undefined;
   /** Chalked garments. On a phone `front` is 240 px wide and `back` is hidden. */
   pictures: { front: ReactNode; back: ReactNode };
 }
@@ -21,9 +21,11 @@ export function ClothCover({ back, name, devanagariName, pictures }: ClothCoverP
       <div className={picture({ place: 'front' })}>{pictures.front}</div>
       <div className={mark}>
         <span className={word}>{name}</span>
-        <span className={devanagari} lang="hi">
-          {devanagariName}
-        </span>
+        {devanagariName !== undefined && (
+          <span className={devanagari} lang="hi">
+            {devanagariName}
+          </span>
+        )}
       </div>
       <div className={edge} aria-hidden="true" />
       {back && (

@@ -3,7 +3,6 @@ import { useContent } from '@naap/state';
 import { type StaffOrdersView, usePickedPieces, useStaffCommand, useStaffOrders } from '@naap/state/staff';
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
 import { ErrorState, Heading, Skeleton, Text, VisuallyHidden } from '../../components/index.ts';
-import { brand } from '../../screens/app-frame/brand.ts';
 import { useNow } from '../../screens/delivery-time/clock.ts';
 import { timeText } from '../../screens/delivery-time/time-text.ts';
 import { board, column as columnClass, columnHead, columns as columnsClass, notice } from './Board.css.ts';
@@ -27,6 +26,7 @@ export function Board() {
   const { announcement, sound } = useNewOrders(me ? orders : null);
   const toPack = orders.filter(({ status }) => status === 'Confirmed').length;
   const title = toPack > 0 ? m.counter_title_new({ count: toPack }) : m.counter_title();
+  const { brand } = useContent();
   return (
     <div className={board}>
       <title>{`${title} · ${brand.name}`}</title>

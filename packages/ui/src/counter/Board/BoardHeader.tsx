@@ -15,7 +15,6 @@ import {
   speakerSlashIcon,
   Text,
 } from '../../components/index.ts';
-import { brand } from '../../screens/app-frame/brand.ts';
 import { LanguageMenu } from '../../screens/app-frame/LanguageLinks.tsx';
 import { useNow } from '../../screens/delivery-time/clock.ts';
 import {
@@ -43,9 +42,10 @@ interface BoardHeaderProps {
 /** Who we are, the figures of the day, and what belongs to this device: sound, language, sign-out. */
 export function BoardHeader({ store, sound }: BoardHeaderProps) {
   const { logout } = useSession();
+  const { brand } = useContent();
   return (
     <header className={header}>
-      <Brandmark name={brand.name} href="/" />
+      <Brandmark name={brand.name} wordmark={brand.wordmark} href="/" />
       <div className={place}>
         <Heading level={1} size="h2" focusable>
           {m.counter_title()}

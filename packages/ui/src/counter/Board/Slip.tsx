@@ -3,7 +3,6 @@ import { foreignLanguage, formatMoney, useContent } from '@naap/state';
 import { dueOf, keptOf, type StaffOrder } from '@naap/state/staff';
 import { createPortal } from 'react-dom';
 import { Heading, Text } from '../../components/index.ts';
-import { brand } from '../../screens/app-frame/brand.ts';
 import { dayText, timeText } from '../../screens/delivery-time/time-text.ts';
 import { bill } from '../../screens/Order/Bill.css.ts';
 import { deadlineOf, piecesOf } from './board-orders.ts';
@@ -27,7 +26,7 @@ export function PrintedSlip(props: SlipProps) {
 
 /** What is in a parcel. Not who gets it: the slip can be lost. */
 export function Slip({ order, store }: SlipProps) {
-  const { delivery } = useContent();
+  const { brand, delivery } = useContent();
   const detailsOf = usePieceDetails();
   const deadline = deadlineOf({ ...order, status: 'Packed' }, delivery);
   const packed = order.items.filter((item) => keptOf(item) > 0);

@@ -18,7 +18,6 @@ import {
   TopBar,
   VisuallyHidden,
 } from '../../components/index.ts';
-import { brand } from '../../screens/app-frame/brand.ts';
 import { useResultToast } from '../../screens/app-frame/useResultToast.ts';
 import { timeText } from '../../screens/delivery-time/time-text.ts';
 import { addressParts } from '../address-parts.ts';
@@ -30,7 +29,7 @@ import { body, notice, page } from './Rider.css.ts';
 /** The rider's screen: the next drop, and the others below it. */
 export function Rider() {
   const view = useStaffOrders();
-  const { delivery } = useContent();
+  const { brand, delivery } = useContent();
   const [openId, setOpenId] = useState<string | null>(null);
   useLostStaffCommand(useResultToast());
   const drops = dropsOf(view.orders, delivery);

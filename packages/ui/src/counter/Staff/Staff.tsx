@@ -1,9 +1,8 @@
 import { m } from '@naap/messages';
-import { useSession } from '@naap/state';
+import { useContent, useSession } from '@naap/state';
 import { useStaffOrders } from '@naap/state/staff';
 import { lazy, type ReactNode } from 'react';
 import { Button, Container, EmptyState, ErrorState, errorMark, signOutIcon } from '../../components/index.ts';
-import { brand } from '../../screens/app-frame/brand.ts';
 import { Loading } from '../../screens/app-frame/index.ts';
 
 // A packer needs no rider's screen, and whoever is signed in needs no sign-in.
@@ -56,6 +55,7 @@ function SignedIn() {
 }
 
 function Message({ children }: { children: ReactNode }) {
+  const { brand } = useContent();
   return (
     <main>
       <title>{`${m.counter_title()} · ${brand.name}`}</title>

@@ -2,7 +2,6 @@ import { m } from '@naap/messages';
 import { type LoadedOrder, times, useContent, useLabel } from '@naap/state';
 import { createPortal } from 'react-dom';
 import { Heading, PriceSummary, Stack, Text } from '../../components/index.ts';
-import { brand } from '../app-frame/brand.ts';
 import { dayText, timeText } from '../delivery-time/time-text.ts';
 import { timeOf } from '../running-order/progress.ts';
 import { bill } from './Bill.css.ts';
@@ -10,7 +9,7 @@ import { lineText } from './line-text.ts';
 
 /** The bill of a delivered order. It is printed in place of the page, and is not on the screen. */
 export function Bill({ order }: { order: LoadedOrder }) {
-  const { seller, delivery } = useContent();
+  const { brand, seller, delivery } = useContent();
   const labelOf = useLabel();
   const at = timeOf(order, 'delivered') ?? Date.parse(order.createdAt);
   const lines = order.items.flatMap((item) => {

@@ -1,9 +1,8 @@
 import { m } from '@naap/messages';
-import { usePhoneSignIn, useSendsEvents, useSession } from '@naap/state';
+import { useContent, usePhoneSignIn, useSendsEvents, useSession } from '@naap/state';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Navigate, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { Art, ClothCover } from '../../components/index.ts';
-import { brand } from '../app-frame/brand.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { stepsBackFromSignIn } from '../navigation/back-targets.ts';
 import { readHistoryRecord } from '../navigation/HistoryRecorder.ts';
@@ -30,6 +29,7 @@ interface SignInScreenProps {
  */
 export function SignInScreen({ isEntry = false }: SignInScreenProps) {
   const { pathname, state, key } = useLocation();
+  const { brand } = useContent();
   const { status } = useSession();
   const signIn = usePhoneSignIn();
   const goBack = useBack('sign-in');

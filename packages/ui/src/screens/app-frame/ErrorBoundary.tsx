@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
+import { useContent } from '@naap/state';
 import { Component, type ReactNode } from 'react';
 import { Container, ErrorState, LinkButton } from '../../components/index.ts';
-import { brand } from './brand.ts';
 
 interface ErrorBoundaryProps {
   /** Identifies the current page. When it changes, the children are rendered again. */
@@ -28,24 +28,29 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const title = m.site_failed_title();
-    return (
-      <main>
-        <title>{`${title} · ${brand.name}`}</title>
-        <Container width="form">
-          <ErrorState
-            level={1}
-            title={title}
-            message={m.site_failed_text()}
-            retryLabel={m.site_failed_reload()}
-            // Not every browser fetches a failed module again until the page is reloaded.
-            onRetry={() => location.reload()}
-            secondaryAction={
-              <LinkButton label={m.site_failed_home()} href="/" emphasis="outline" size="medium" />
-            }
-          />
-        </Container>
-      </main>
-    );
+    return <Failed />;
   }
+}
+
+function Failed() {
+  const { brand } = useContent();
+  const title = m.site_failed_title();
+  return (
+    <main>
+      <title>{`${title} · ${brand.name}`}</title>
+      <Container width="form">
+        <ErrorState
+          level={1}
+          title={title}
+          message={m.site_failed_text()}
+          retryLabel={m.site_failed_reload()}
+          // Not every browser fetches a failed module again until the page is reloaded.
+          onRetry={() => location.reload()}
+          secondaryAction={
+            <LinkButton label={m.site_failed_home()} href="/" emphasis="outline" size="medium" />
+          }
+        />
+      </Container>
+    </main>
+  );
 }

@@ -3,7 +3,6 @@ import { type ImageRef, useContent } from '@naap/state';
 import { memo, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languages, pathInLanguage } from '../navigation/languages.ts';
-import { brand } from './brand.ts';
 import { MissingPageContext } from './missing-page.ts';
 import { previewPicture } from './preview-picture.ts';
 import { SiteUrlContext } from './site-url.ts';
@@ -33,7 +32,7 @@ export const PageMeta = memo(function PageMeta({
   type = 'website',
 }: PageMetaProps) {
   const { pathname } = useLocation();
-  const { site } = useContent();
+  const { brand, site } = useContent();
   const siteUrl = use(SiteUrlContext);
   const isMissingPage = use(MissingPageContext);
   const isIndexed = !unlisted && !isMissingPage;

@@ -14,7 +14,6 @@ import {
 import { media } from '../../theme/index.ts';
 import type { ProductSearchProps } from '../product-search/ProductSearch.tsx';
 import { BagLink } from './BagLink.tsx';
-import { brand } from './brand.ts';
 import { LanguageMenu } from './LanguageLinks.tsx';
 import { locationProblem, locationText } from './location-text.ts';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -37,13 +36,14 @@ export function SiteHeader({ pathname }: { pathname: string }) {
   const Anchor = useLinkComponent();
   const isHome = pathname === '/';
   const isWide = useMediaQuery(media.desktop);
+  const { brand } = useContent();
   return (
     <header
       className={header({ onPhone: isHome, sticky: pathname.startsWith('/product') })}
       data-keep-clear=""
     >
       <div className={brandArea}>
-        <Brandmark name={brand.name} href="/" />
+        <Brandmark name={brand.name} wordmark={brand.wordmark} href="/" />
       </div>
       <div className={placeArea}>{(isHome || isWide) && <DeliverTo />}</div>
       {/* The search page has its own search box. */}
