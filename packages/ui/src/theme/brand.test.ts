@@ -1,4 +1,4 @@
-import { clampChroma, formatHex } from 'culori';
+import { clampChroma, formatHex, wcagLuminance } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { brandColors, brandCss, brandFaults } from './brand.ts';
@@ -46,6 +46,7 @@ it('gives each colour that it changes as six digits, and keeps errors, success, 
         });
       }
       expect(themes.light).toMatchObject({ tape: accent, ink });
+      expect(wcagLuminance(themes.light.tapePressed)).toBeLessThanOrEqual(wcagLuminance(accent));
     }),
   );
 });

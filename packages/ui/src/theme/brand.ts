@@ -29,10 +29,17 @@ function inHueOf(color: string, own: string, brand: string): string {
   return formatHex(clampChroma({ ...from, c: chroma, h: target.h ?? 0 }, 'oklch'));
 }
 
+/** Returns the colour of a pressed button: 7 % darker. */
+function pressed(color: string): string {
+  const base = oklch(color);
+  return base ? formatHex(clampChroma({ ...base, l: base.l - 0.07 }, 'oklch')) : color;
+}
+
 /** Returns the colours of both themes for a brand. Colours that carry a meaning (errors, success, notes, offers) stay. */
 export function brandColors({ accent = palette.yellow, ink = palette.plum20 }: BrandTheme) {
   const colors = Object.entries(palette).map(([name, color]) => {
     if (name.startsWith('plum')) return [name, inHueOf(color, palette.plum20, ink)] as const;
+    if (name === 'yellowPressed') return [name, accent === palette.yellow ? color : pressed(accent)] as const;
     if (name.startsWith('yellow')) return [name, inHueOf(color, palette.yellow, accent)] as const;
     return [name, color] as const;
   });
@@ -80,19 +87,24 @@ export function brandFaults(brand: BrandTheme): readonly string[] {
   );
 }
 
-/** Returns the rules that give the pages a brand's colours and corners; empty for those of naap. They are in no layer, so they come after the theme's. */
+/**
+ * Returns the rules that give the pages a brand's colours and corners; empty for those of naap. They are in no layer, so they come after the
+ * theme's: what the light theme changes, the dark one sets too. Throws when a text could not be read.
+ */
 export function brandCss(brand: BrandTheme): string {
+  const faults = brandFaults(brand);
+  if (faults.length > 0) throw new Error(`The brand's colours cannot be read:\n  ${faults.join('\n  ')}`);
   const themes = brandColors(brand);
-  const changes = (roles: ColorRoles, own: ColorRoles) =>
-    // Object.entries loses the keys' type.
-    (Object.entries(roles) as [ColorRole, string][])
-      .filter(([role, color]) => color !== own[role])
-      .map(([role, color]) => `--naap-color-${role}:${color}`);
+  // Object.entries loses the keys' type.
+  const changed = (Object.keys(light) as ColorRole[]).filter(
+    (role) => themes.light[role] !== light[role] || themes.dark[role] !== dark[role],
+  );
+  const colors = (roles: ColorRoles) => changed.map((role) => `--naap-color-${role}:${roles[role]}`);
   const corners = Object.entries(cornersInPx[brand.corners ?? 'regular'])
     .filter(([name, length]) => radius[name as Rounded] !== length)
     .map(([name, length]) => `--naap-radius-${name}:${px(length)}`);
-  const lightRules = [...changes(themes.light, light), ...corners].join(';');
-  const darkRules = changes(themes.dark, dark).join(';');
+  const lightRules = [...colors(themes.light), ...corners].join(';');
+  const darkRules = colors(themes.dark).join(';');
   return [
     lightRules && `:root{${lightRules}}`,
     darkRules &&
