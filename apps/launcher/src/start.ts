@@ -5,12 +5,12 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, loadContent } from '@naap/content/node';
+import { ContentError } from '@naap/content/node';
 import { heapFlags } from '@naap/shop/heap-flags';
-import { brandFaults } from '@naap/ui/theme/brand';
 import { addDemoData, demoStaff } from './demo-data.ts';
 import { isUsable } from './ports.ts';
 import { prefixed, root, run, stop, waitUntilAnswering } from './processes.ts';
+import { loadReadableContent } from './readable-content.ts';
 import { createRestartDelay } from './restarts.ts';
 import { portVariable, readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -39,12 +39,7 @@ try {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { urls, sandboxEnv, backendEnv, shopEnv, counterEnv, onSandboxIdentity } = settings;
-  const { brand } = await loadContent(process.env.CONTENT);
-  const faults = brandFaults(brand);
-  if (faults.length > 0)
-    throw new ContentError(
-      `CONTENT=${process.env.CONTENT || 'naap'} has colours that cannot be read:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-    );
+  await loadReadableContent(process.env.CONTENT);
   await requirePorts(settings);
   requireDataDir(settings);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

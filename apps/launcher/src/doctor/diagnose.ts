@@ -1,5 +1,6 @@
-import { type ContentWithCharts, loadContent } from '@naap/content/node';
+import type { ContentWithCharts } from '@naap/content/node';
 import { readShopConfig } from '@naap/shop/config';
+import { loadReadableContent } from '../readable-content.ts';
 import { type Settings, settingsIn, validateSettings } from '../settings.ts';
 import { type Finding, failed } from './finding.ts';
 import { probe } from './probe.ts';
@@ -14,7 +15,7 @@ export async function diagnose(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Finding[]> {
   const settings = settingsIn(env);
-  const content = await loadContent(env.CONTENT);
+  const content = await loadReadableContent(env.CONTENT);
   const config = readShopConfig({ ...env, ...settings.shopEnv });
   const shopOrigin = new URL(config.SITE_URL ?? settings.urls.shop).origin;
   // The services of `npm start` that do not answer get one finding, and no others.
