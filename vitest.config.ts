@@ -53,7 +53,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        ...project('packages/ui', ['{src,scripts,docs}/**/*.test.{ts,tsx}']),
+        ...project('packages/ui', ['{src,scripts,docs,fixtures}/**/*.test.{ts,tsx}']),
       },
       // Backend and shop are isolated, because tests of metrics set the meter provider of their process.
       project('apps/backend', ['{src,test}/**/*.test.{ts,tsx}'], {

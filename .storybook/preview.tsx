@@ -1,6 +1,7 @@
 import './framed.ts';
 import '@naap/ui/theme/global';
 import { baseLocale } from '@naap/messages/runtime';
+import { loadTranslations, translateMatchers, within } from '@naap/ui/fixtures/queries';
 import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { DocsPage } from './DocsPage.tsx';
@@ -47,9 +48,17 @@ const historyLoader: Loader = async () => {
 const assertsStates = (context: Pick<StoryContext, 'globals'> & { storyGlobals?: StoryContext['globals'] }) =>
   context.globals.language === (context.storyGlobals?.language ?? baseLocale);
 
+translateMatchers();
+
+/** Play functions name texts of the base language, and find them in every language. */
+const queryLoader: Loader = async (context) => {
+  await loadTranslations(context.globals.language);
+  context.canvas = within(context.canvasElement);
+};
+
 const preview: Preview = {
   decorators: [withEnvironment],
-  loaders: [historyLoader, mswLoader(startNetwork), fontLoader],
+  loaders: [historyLoader, mswLoader(startNetwork), fontLoader, queryLoader],
   beforeEach: (context) => {
     clearRequests();
     return assertsStates(context) ? watchStateTexts(context) : undefined;

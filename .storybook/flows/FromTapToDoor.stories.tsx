@@ -8,11 +8,12 @@ import { App } from '@naap/shop/app';
 import { StateProvider } from '@naap/state';
 import { StaffProvider } from '@naap/state/staff';
 import { Staff } from '@naap/ui/counter';
+import { within } from '@naap/ui/fixtures/queries';
 import { AppProviders } from '@naap/ui/screens/app-frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 
 declare global {
   interface Window {

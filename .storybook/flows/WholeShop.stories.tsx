@@ -5,10 +5,11 @@ import { replyToSearch } from '@naap/fixtures/storefront-replies';
 import { getLocale } from '@naap/messages/runtime';
 import { App } from '@naap/shop/app';
 import type { StateId } from '@naap/ui/all-states';
+import { within } from '@naap/ui/fixtures/queries';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 /** The whole app with all routes. MSW answers with remotes that each story has for itself. */
 const meta = {

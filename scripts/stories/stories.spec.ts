@@ -48,19 +48,12 @@ for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title))
 for (const { id, title, name } of docs) testDocs(id, `${title} › ${name}`);
 
 function testStory(id: string, name: string): void {
-  test(name, { tag: '@story' }, async ({ stories: page, errors, mode, language }, { annotations }) => {
+  test(name, { tag: '@story' }, async ({ stories: page, errors, mode }, { annotations }) => {
     errors.length = 0;
     await page.setViewportSize((await readViewport(page, id)) ?? mode.viewport ?? phone);
-    await page.evaluate(
-      async ([storyId, otherLanguage]) => {
-        window.storyChecks = 'requested';
-        const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
-        // Play functions look for texts of the base language, unless the story has a language of its own.
-        if (otherLanguage && story && story.storyGlobals.language === undefined)
-          story.playFunction = async () => window.storySettled?.();
-      },
-      [id, language] as const,
-    );
+    await page.evaluate(() => {
+      window.storyChecks = 'requested';
+    });
     await page.evaluate((storyId) => window.__test(storyId), id);
     const [checks, states] = await page.evaluate(
       () => [window.storyChecks, window.assertedStates ?? []] as const,

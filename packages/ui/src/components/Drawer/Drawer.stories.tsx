@@ -1,6 +1,7 @@
+import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { CheckboxGroup } from '../Checkbox/index.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';

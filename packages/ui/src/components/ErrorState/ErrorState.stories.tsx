@@ -1,6 +1,7 @@
+import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { offlineMark } from '../EmptyState/index.ts';
 import { ErrorState, type ErrorStateProps, OfflineMessageContext } from './ErrorState.tsx';

@@ -3,10 +3,11 @@ import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeo
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { isIntervalPaused, mockIntervals, runInterval, waitForFrames } from '@naap/ui/fixtures/intervals';
 import { fivePictures } from '@naap/ui/fixtures/pictures';
+import { within } from '@naap/ui/fixtures/queries';
 import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Container } from '../Container/index.ts';
 import { Grid } from '../Grid/index.ts';

@@ -1,7 +1,8 @@
 import { inr } from '@naap/api-clients/pricing';
 import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
+import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ArtName } from '../Art/index.ts';
 import { type GridProduct, ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 

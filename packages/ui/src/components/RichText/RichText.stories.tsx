@@ -1,6 +1,7 @@
+import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button, RichText } from '../index.ts';
 
 const meta = {

@@ -1,9 +1,10 @@
 import { inr } from '@naap/api-clients/pricing';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
+import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SearchField, type SearchFieldProps, type SuggestedProduct, type SuggestionGroup } from '../index.ts';
 
 const categories: SuggestionGroup = {

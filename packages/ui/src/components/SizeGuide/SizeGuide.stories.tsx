@@ -1,5 +1,6 @@
+import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Sheet } from '../Sheet/index.ts';
 import { SizeGuide, type SizeGuideProps } from './SizeGuide.tsx';
 

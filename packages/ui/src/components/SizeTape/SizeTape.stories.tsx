@@ -1,8 +1,9 @@
 import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
+import { within } from '@naap/ui/fixtures/queries';
 import { hasLargeText, hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   Button,
   OptionLabel,

@@ -3,6 +3,7 @@ import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
+import { within } from '@naap/ui/fixtures/queries';
 import {
   changeableStaffOrders,
   RIDERS,
@@ -14,7 +15,7 @@ import {
 import { BACKEND_ORIGIN, STORY_TIME, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { ClockContext } from '../../screens/delivery-time/index.ts';
 import { Board } from './Board.tsx';
 import { Slip } from './Slip.tsx';

@@ -4,11 +4,12 @@ import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { closedShop, distantShop, located } from '@naap/ui/fixtures/limited-delivery';
+import { within } from '@naap/ui/fixtures/queries';
 import { savedShirt } from '@naap/ui/fixtures/saved-products';
 import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SignInScreen } from '../SignIn/index.ts';
 import { CartScreen } from './Cart.tsx';
 

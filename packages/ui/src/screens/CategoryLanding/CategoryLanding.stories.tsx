@@ -1,9 +1,10 @@
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
+import { within } from '@naap/ui/fixtures/queries';
 import { SANDBOX_ORIGIN, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CategoryLandingScreen } from './CategoryLanding.tsx';
 
 const at = (name: string) => withShop({ path: `/category/${name}`, routePath: '/category/:categoryName' });

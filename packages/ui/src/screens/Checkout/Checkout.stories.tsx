@@ -7,10 +7,11 @@ import {
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { closedShop, distantShop } from '@naap/ui/fixtures/limited-delivery';
+import { within } from '@naap/ui/fixtures/queries';
 import { addressesOf, BACKEND_ORIGIN, cartOf, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { CheckoutScreen } from './Checkout.tsx';

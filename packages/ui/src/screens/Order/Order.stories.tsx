@@ -9,10 +9,11 @@ import {
   PLACED_AT,
   withPair,
 } from '@naap/ui/fixtures/live-order';
+import { within } from '@naap/ui/fixtures/queries';
 import { BACKEND_ORIGIN, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ClockContext } from '../delivery-time/index.ts';
 import { OrderScreen } from './Order.tsx';
 

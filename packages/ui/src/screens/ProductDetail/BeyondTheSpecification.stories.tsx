@@ -4,9 +4,10 @@ import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies'
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { loseConnection } from '@naap/ui/fixtures/connection';
 import { closedShop, distantShop, located } from '@naap/ui/fixtures/limited-delivery';
+import { within } from '@naap/ui/fixtures/queries';
 import { storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const shirt = linenShirt({ variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }] });

@@ -3,10 +3,11 @@ import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { patternUrl } from '@naap/ui/fixtures/pictures';
+import { within } from '@naap/ui/fixtures/queries';
 import { BACKEND_ORIGIN, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const meta = {

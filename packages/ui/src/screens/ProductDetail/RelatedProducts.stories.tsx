@@ -6,10 +6,11 @@ import {
 } from '@naap/fixtures/storefront-replies';
 import { inr, RECENTLY_VIEWED } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { within } from '@naap/ui/fixtures/queries';
 import { hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { media } from '../../theme/index.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 

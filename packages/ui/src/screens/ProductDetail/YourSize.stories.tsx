@@ -1,9 +1,10 @@
 import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/storefront-replies';
 import { NAAP_KEY } from '@naap/state/naap';
+import { within } from '@naap/ui/fixtures/queries';
 import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
 
 const meta = {

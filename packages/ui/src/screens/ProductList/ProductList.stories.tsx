@@ -1,10 +1,11 @@
 import { replyToSearch, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { waitForFrames } from '@naap/ui/fixtures/intervals';
+import { within } from '@naap/ui/fixtures/queries';
 import { BACKEND_ORIGIN, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
 import { media } from '../../theme/index.ts';
 import { ProductListScreen } from './ProductList.tsx';

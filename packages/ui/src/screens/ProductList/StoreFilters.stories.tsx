@@ -1,10 +1,11 @@
 import { STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { NAAP_KEY } from '@naap/state/naap';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { within } from '@naap/ui/fixtures/queries';
 import { storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { media } from '../../theme/index.ts';
 import { ProductListScreen } from './ProductList.tsx';
 

@@ -1,4 +1,5 @@
 import { findVisible } from '@naap/ui/fixtures/find-visible';
+import { within } from '@naap/ui/fixtures/queries';
 import {
   addressesOf,
   BACKEND_ORIGIN,
@@ -11,7 +12,7 @@ import {
 } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SignInScreen } from '../SignIn/index.ts';
 import { ProfileScreen } from './Profile.tsx';
 

@@ -1,10 +1,11 @@
 import { replyToSuggestions } from '@naap/fixtures/storefront-replies';
 import { RECENT_SEARCHES } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { within } from '@naap/ui/fixtures/queries';
 import { storyShop, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
 import { SearchPageScreen } from './SearchPage.tsx';
 

@@ -2,11 +2,12 @@ import { type ProductLookupInput, replyToProductLookups } from '@naap/fixtures/s
 import { type SavedProduct, WISHLIST } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
+import { within } from '@naap/ui/fixtures/queries';
 import { savedShirt } from '@naap/ui/fixtures/saved-products';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { media } from '../../theme/breakpoints.ts';
 import { WishlistScreen } from './Wishlist.tsx';
 

@@ -1,7 +1,8 @@
 import { NAAP_KEY, type Naap, type NaapState, NO_NAAP } from '@naap/state/naap';
+import { within } from '@naap/ui/fixtures/queries';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { NaapPage, YourNaapScreen } from './YourNaap.tsx';
 
 const meta = {

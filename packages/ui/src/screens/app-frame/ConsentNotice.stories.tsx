@@ -1,9 +1,10 @@
 import { CONSENT_KEY, CONSENT_KEYS } from '@naap/state/consent';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { within } from '@naap/ui/fixtures/queries';
 import { withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
 import { consentHtml, consentStyle, manageConsent } from './consent-notice.ts';
 

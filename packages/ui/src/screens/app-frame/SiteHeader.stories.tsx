@@ -3,6 +3,7 @@ import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection } from '@naap/ui/fixtures/connection';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
 import { distantShop } from '@naap/ui/fixtures/limited-delivery';
+import { within } from '@naap/ui/fixtures/queries';
 import {
   cartOf,
   failingGeolocation,
@@ -14,7 +15,7 @@ import {
 } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
