@@ -6,7 +6,7 @@ import type { BrowserContextOptions, LaunchOptions } from 'playwright';
 export interface Mode {
   readonly mode: BrowserContextOptions;
   readonly launchOptions?: LaunchOptions;
-  /** Language of the stories; empty for the base language, in which their play functions run. */
+  /** Language of the stories; empty for the base language. */
   readonly language: string;
   /** Theme of Storybook's toolbar; empty for that of the browser. */
   readonly theme: string;
