@@ -21,7 +21,7 @@ it('uses root-relative URLs and omits og:url when the URL of the site is unknown
 });
 
 it('takes title and description from the content, and escapes them', () => {
-  expect(headOf(undefined).title).toBe('Shoes & more · naap');
-  expect(contentOf(undefined, 'og:title')).toBe('Shoes & more · naap');
+  expect(headOf(undefined).title).toBe('Shoes & more · Schritt & Co');
+  expect(contentOf(undefined, 'og:title')).toBe('Shoes & more · Schritt & Co');
   expect(contentOf(undefined, 'og:description')).toBe('All "<kinds>" of shoes.');
 });
