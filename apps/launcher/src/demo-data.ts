@@ -1,7 +1,7 @@
 import { readDatabase } from '@naap/backend/config';
 import { openStore } from '@naap/backend/store';
-import { createSandbox, type Sandbox } from '@naap/sandbox';
 import { readSandboxSettings } from '@naap/sandbox/node/settings';
+import { storeCatalogue } from '@naap/sandbox/store-catalogue';
 import type { Settings } from './settings.ts';
 
 /** The staff with which the counter can be tried out. */
@@ -23,7 +23,7 @@ export async function addDemoData(
       if (!(await store.findStaff(member.phone))) await store.saveStaff({ ...member, store: 'Hill Road' });
     if (!onSandboxStorefront) return;
     const { store: sandboxStore } = readSandboxSettings({ ...process.env, ...sandboxEnv });
-    const places = demoShelfPlaces(createSandbox({ store: sandboxStore }).catalogue.products);
+    const places = demoShelfPlaces(storeCatalogue(sandboxStore).products);
     const known = await store.listShelfPlaces([...places.keys()]);
     await store.saveShelfPlaces(new Map([...places].filter(([id]) => !known.has(id))));
   } finally {
@@ -32,7 +32,9 @@ export async function addDemoData(
 }
 
 /** Returns a place for each product, such as `B-07`, by the ids of its variants. */
-function demoShelfPlaces(products: Sandbox['catalogue']['products']): ReadonlyMap<string, string> {
+function demoShelfPlaces(
+  products: ReturnType<typeof storeCatalogue>['products'],
+): ReadonlyMap<string, string> {
   return new Map(
     products.flatMap(({ variants }, index) => {
       const shelf = `${'ABCDEFGH'[index % 8]}-${String((index % 36) + 1).padStart(2, '0')}`;

@@ -2,9 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
 import { datedUntil } from './catalogue/dates.ts';
-import { catalogue as buildCatalogue } from './catalogue/index.ts';
 import type { Catalogue } from './catalogue/types.ts';
-import { euShoesCatalogue } from './eu-shoes/catalogue.ts';
 import { createDataCorruptor } from './eu-shoes/corrupt-data.ts';
 import { createFaultInjector, type Fault, type FaultInjector } from './faults.ts';
 import { createIdentityHandler } from './identity/handler.ts';
@@ -14,7 +12,7 @@ import { createImageHandler, type Rasterise } from './images/handler.ts';
 import { imagePath } from './images/image-url.ts';
 import { geocode, geocodePath, ipInfo, ipInfoPath } from './location/handlers.ts';
 import { ownOriginOnly } from './own-origin.ts';
-import { seededCatalogue } from './seeded-catalogue.ts';
+import { storeCatalogue } from './store-catalogue.ts';
 import { createStorefrontHandler, storefrontPath } from './storefront/handler.ts';
 import type { SandboxStore } from './stores.ts';
 
@@ -79,12 +77,6 @@ const secureRandom = (): number => {
   return value / 2 ** 32;
 };
 
-function catalogueOf(store: SandboxStore = 'naap'): Catalogue {
-  if (store === 'naap') return buildCatalogue();
-  if (store === 'eu-shoes') return euShoesCatalogue();
-  return seededCatalogue(Number(store.slice('seed-'.length)));
-}
-
 /** Creates fakes of all third-party services as fetch handlers, for a Node server, MSW or a test. Sandboxes share no state. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
@@ -95,7 +87,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   } = options;
   const sandboxOrigin = options.origins?.sandbox ?? 'http://localhost:8788';
   const identityOrigin = options.origins?.identity ?? 'http://localhost:9099';
-  const built = catalogueOf(options.store);
+  const built = storeCatalogue(options.store ?? 'naap');
   const catalogue = options.hasDatesUntilNow ? datedUntil(now(), built) : built;
   const faults = createFaultInjector(options.faults);
 

@@ -1,3 +1,4 @@
+import { mapProducts } from './map-products.ts';
 import type { Catalogue } from './types.ts';
 
 const day = 86_400_000;
@@ -9,18 +10,8 @@ export const newestDate = ({ products }: Catalogue): number =>
 /** Returns a catalogue with all dates moved by the same number of days, so that the newest product was created in the day before `now` (ms). */
 export function datedUntil(now: number, catalogue: Catalogue): Catalogue {
   const moved = Math.floor((now - newestDate(catalogue)) / day) * day;
-  const products = new Map(
-    catalogue.products.map((product) => {
-      const createdAt = new Date(Date.parse(product.createdAt) + moved).toISOString().replace('.000', '');
-      return [product, { ...product, createdAt }];
-    }),
-  );
-  return {
-    ...catalogue,
-    products: [...products.values()],
-    collections: catalogue.collections.map((collection) => ({
-      ...collection,
-      products: collection.products.map((product) => products.get(product) ?? product),
-    })),
-  };
+  return mapProducts(catalogue, (product) => ({
+    ...product,
+    createdAt: new Date(Date.parse(product.createdAt) + moved).toISOString().replace('.000', ''),
+  }));
 }

@@ -1,3 +1,4 @@
+import { mapProducts } from '../catalogue/map-products.ts';
 import type { Catalogue, CatalogueImage, CatalogueProduct } from '../catalogue/types.ts';
 
 const translated = new WeakMap<Catalogue, Map<string, Catalogue>>();
@@ -13,22 +14,9 @@ export function catalogueIn(language: string | undefined, catalogue: Catalogue):
   translated.set(catalogue, byLanguage);
   const known = byLanguage.get(language);
   if (known) return known;
-  const made = translate(catalogue, language);
+  const made = mapProducts(catalogue, (product) => inLanguage(product, language));
   byLanguage.set(language, made);
   return made;
-}
-
-function translate(catalogue: Catalogue, language: string): Catalogue {
-  const products = new Map(catalogue.products.map((product) => [product, inLanguage(product, language)]));
-  if (catalogue.products.every((product) => products.get(product) === product)) return catalogue;
-  return {
-    ...catalogue,
-    products: [...products.values()],
-    collections: catalogue.collections.map((collection) => ({
-      ...collection,
-      products: collection.products.map((product) => products.get(product) ?? product),
-    })),
-  };
 }
 
 function inLanguage(product: CatalogueProduct, language: string): CatalogueProduct {
