@@ -15,11 +15,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { naap } from '@naap/content';
 import subsetFont from 'subset-font';
-import { brand } from '../src/screens/app-frame/brand.ts';
 import { dark, light } from '../src/theme/roles.ts';
 import { wideFace } from '../src/theme/values.ts';
 import { averageAdvance, type FontMetrics, readMetrics } from './font-metrics.ts';
+
+const { name: shopName, devanagari: devanagariLetters = '' } = naap.brand;
 
 const theme = join(import.meta.dirname, '../src/theme');
 const fonts = join(theme, 'fonts');
@@ -106,11 +108,11 @@ function brandMark(letters: Buffer): string {
     Array.from({ length: Math.ceil(90 / every) }, (_, at) => `M${at * every + width / 2} 34v${length}`).join(
       '',
     );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 43" width="90" height="43"><title>${brand.name}</title><style>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 43" width="90" height="43"><title>${shopName}</title><style>
 @font-face{font-family:mark;src:url(data:font/woff2;base64,${letters.toString('base64')})}
 text{font:36px mark;letter-spacing:-.045em;fill:${light.ink}}
 @media (prefers-color-scheme:dark){text{fill:${dark.ink}}}
-</style><text x="0" y="26" textLength="90">${brand.name}</text><path fill="${light.tape}" d="M0 34h90v9H0z"/><path stroke="${light.tapeInk}" d="${ticks(5, 4, 1)}"/><path stroke="${light.tapeInk}" stroke-width="1.5" d="${ticks(25, 7, 1.5)}"/></svg>
+</style><text x="0" y="26" textLength="90">${shopName}</text><path fill="${light.tape}" d="M0 34h90v9H0z"/><path stroke="${light.tapeInk}" d="${ticks(5, 4, 1)}"/><path stroke="${light.tapeInk}" stroke-width="1.5" d="${ticks(25, 7, 1.5)}"/></svg>
 `;
 }
 
@@ -158,9 +160,9 @@ const files = {
     variationAxes: WIDE,
     dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT'],
   }),
-  'anek-name.woff2': await subsetFont(latin, brand.name, NAME),
+  'anek-name.woff2': await subsetFont(latin, shopName, NAME),
 };
-const devanagariName = await subsetFont(devanagari, brand.devanagari, {
+const devanagariName = await subsetFont(devanagari, devanagariLetters, {
   ...woff2,
   variationAxes: { wght: 700 },
 });
@@ -171,7 +173,7 @@ for (const [name, bytes] of Object.entries(files)) {
   await writeFile(join(fonts, name), bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 }
-console.log(`${brand.devanagari}, inlined: ${devanagariName.length} bytes`);
+console.log(`${devanagariLetters}, inlined: ${devanagariName.length} bytes`);
 
 await writeFile(
   join(import.meta.dirname, '../../../.storybook/public/brand.svg'),

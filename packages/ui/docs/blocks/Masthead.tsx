@@ -1,5 +1,5 @@
+import { naap } from '@naap/content';
 import { Art } from '../../src/components/Art/index.ts';
-import { brand } from '../../src/screens/app-frame/brand.ts';
 import { Block } from './Block.tsx';
 import { devanagari, garment, intro as introClass, masthead, name, tapeEdge, text } from './Masthead.css.ts';
 
@@ -10,9 +10,9 @@ export function Masthead({ intro }: { intro: string }) {
       <div className={masthead}>
         <div className={text}>
           <h1 className={name}>
-            {brand.name}{' '}
+            {naap.brand.name}{' '}
             <span className={devanagari} lang="hi">
-              {brand.devanagari}
+              {naap.brand.devanagari}
             </span>
           </h1>
           <p className={introClass}>{intro}</p>

@@ -1,2 +1,0 @@
-/** The shop's name. */
-export const brand = { name: 'naap', devanagari: 'नाप' } as const;
