@@ -119,16 +119,19 @@ export const coveringRadio = {
   cursor: 'pointer',
 } satisfies StyleRule;
 
+/** The system's colours of selected items, for forced colours. */
+export const selectedItem = {
+  forcedColorAdjust: 'none',
+  color: 'SelectedItemText',
+  backgroundColor: 'SelectedItem',
+} as const;
+
 /** Shows a label that contains a checked radio in the system's colours of selected items, in forced colours. */
 export const selectedSegment = (radio: string) =>
   ({
     [media.forcedColors]: {
       selectors: {
-        [`&:has(${radio}:checked)`]: {
-          forcedColorAdjust: 'none',
-          color: 'SelectedItemText',
-          backgroundColor: 'SelectedItem',
-        },
+        [`&:has(${radio}:checked)`]: selectedItem,
       },
     },
   }) satisfies StyleRule['@media'];
@@ -152,9 +155,7 @@ export const selectedChip = (radio: string) =>
           lineHeight: '1.25em',
           textAlign: 'center',
           pointerEvents: 'none',
-          forcedColorAdjust: 'none',
-          color: 'SelectedItemText',
-          backgroundColor: 'SelectedItem',
+          ...selectedItem,
         },
       },
     },

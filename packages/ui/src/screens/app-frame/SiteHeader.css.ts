@@ -1,4 +1,5 @@
 import { recipe, style } from '../../css/screen.ts';
+import { selectedItem } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -94,13 +95,7 @@ export const navLink = recipe({
     current: {
       true: {
         borderBlockEndColor: vars.color.ink,
-        '@media': {
-          [media.forcedColors]: {
-            forcedColorAdjust: 'none',
-            color: 'SelectedItemText',
-            backgroundColor: 'SelectedItem',
-          },
-        },
+        '@media': { [media.forcedColors]: selectedItem },
       },
       false: {},
     },
