@@ -19,14 +19,14 @@ export async function diagnose(
   const config = readShopConfig({ ...env, ...settings.shopEnv });
   const shopOrigin = new URL(config.SITE_URL ?? settings.urls.shop).origin;
   // The services of `npm start` that do not answer get one finding, and no others.
-  const silent = await silentOrigins(
+  const unreachable = await unreachableOrigins(
     [config.STOREFRONT_URL, config.FIREBASE_EMULATOR_URL, config.BACKEND_URL, config.MAPS_URL],
     [settings.urls.sandbox, settings.urls.identity, settings.urls.backend],
   );
-  const unlessSilent = async (url: string | undefined, check: () => Promise<readonly Finding[]>) =>
-    url !== undefined && silent.has(new URL(url).origin) ? [] : check();
+  const ifAnswering = async (url: string | undefined, check: () => Promise<readonly Finding[]>) =>
+    url !== undefined && unreachable.has(new URL(url).origin) ? [] : check();
   const findings = await Promise.all([
-    unlessSilent(config.STOREFRONT_URL, () =>
+    ifAnswering(config.STOREFRONT_URL, () =>
       checkStorefront({
         url: config.STOREFRONT_URL,
         token: config.STOREFRONT_TOKEN,
@@ -38,7 +38,7 @@ export async function diagnose(
         shopOrigin,
       }),
     ),
-    unlessSilent(config.FIREBASE_EMULATOR_URL, () =>
+    ifAnswering(config.FIREBASE_EMULATOR_URL, () =>
       checkIdentity({
         projectId: config.FIREBASE_PROJECT_ID,
         apiKey: config.FIREBASE_API_KEY,
@@ -46,7 +46,7 @@ export async function diagnose(
         shopOrigin,
       }),
     ),
-    unlessSilent(config.BACKEND_URL, () =>
+    ifAnswering(config.BACKEND_URL, () =>
       checkBackend({
         backendUrl: config.BACKEND_URL,
         shopApiUrl: config.SHOP_API_URL ?? config.BACKEND_URL,
@@ -56,7 +56,7 @@ export async function diagnose(
         shopOrigin,
       }),
     ),
-    unlessSilent(config.MAPS_URL, () =>
+    ifAnswering(config.MAPS_URL, () =>
       checkLocation({
         mapsUrl: config.MAPS_URL,
         mapsKey: config.MAPS_KEY,
@@ -67,7 +67,7 @@ export async function diagnose(
   ]);
   return [
     ...startRefusal(env, settings),
-    ...[...silent].map((origin) =>
+    ...[...unreachable].map((origin) =>
       failed(
         'npm start',
         `nothing answers at ${origin}`,
@@ -93,7 +93,7 @@ function startRefusal(
 }
 
 /** Returns the origins of `npm start` that these URLs use, and that do not answer. */
-async function silentOrigins(
+async function unreachableOrigins(
   urls: readonly (string | undefined)[],
   started: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -46,7 +46,7 @@ export function storiesOfScreen(title: string, index: ReadonlyMap<string, IndexE
     .map(({ id }) => id);
 }
 
-/** Returns the same for some stories, and loads their code only. */
+/** Returns the ID of the first of these stories that names each state, and loads the code of these stories only. */
 export async function statesOfStories(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const load = async (storyId: string) =>
     [storyId, await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId })] as const;

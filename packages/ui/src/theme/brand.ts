@@ -19,7 +19,7 @@ const cornersInPx: Readonly<Record<NonNullable<BrandTheme['corners']>, Readonly<
   round: { tile: 8, control: 14, card: 18, sheet: 28 },
 };
 
-/** Returns a colour of naap in the hue of a brand: as light, and as colourful in relation to the brand's colour as it is in relation to naap's. */
+/** Returns a colour of naap in the hue of a brand, with the same lightness; the ratio of its chroma to that of the base colour stays. */
 function inHueOf(color: string, own: string, brand: string): string {
   if (brand === own) return color;
   const [from, base, target] = [oklch(color), oklch(own), oklch(brand)];
