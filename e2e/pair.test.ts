@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
-import { button, link, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import {
+  button,
+  link,
+  waitForText,
+  waitForTitle,
+  waitUntilHydrated,
+  waitUntilOverlayLeft,
+} from './helpers/locators.ts';
 import { callBackend, homeAddress, lastSegment, queryStorefront } from './helpers/services.ts';
 import {
   checkCode,
@@ -70,6 +77,7 @@ async function bodyAtTheEndOf(size: string, page: Page): Promise<Readonly<Record
     .filter({ has: page.getByRole('rowheader', { name: size, exact: true }) });
   const ranges = await row.getByRole('cell').allTextContents();
   await guide.getByRole('button', { name: 'Close' }).click();
+  await waitUntilOverlayLeft(page);
   const lengths = ranges.map((range) => 10 * Number(/[\d.]+$/.exec(range)?.[0]));
   return Object.fromEntries(names.map((name, index) => [name.toLowerCase(), lengths[index] ?? Number.NaN]));
 }
