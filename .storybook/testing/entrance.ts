@@ -23,8 +23,10 @@ export function waitForEntrances(): () => void {
 /** Resolves when the running animations of elements and of their ancestors have ended. */
 async function entrancesOf(found: readonly unknown[]): Promise<void> {
   const elements = found.filter((one) => one instanceof Element);
-  const running = document.getAnimations().filter(({ playState, effect }) => {
+  const running = document.getAnimations().filter(({ playState, effect, timeline }) => {
     if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+    // An animation of the scroll position has no end.
+    if (!(timeline instanceof DocumentTimeline)) return false;
     const { target, pseudoElement } = effect;
     const hasEnd = effect.getComputedTiming().endTime !== Infinity;
     return hasEnd && pseudoElement === null && elements.some((element) => target?.contains(element));

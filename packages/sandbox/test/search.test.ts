@@ -29,6 +29,21 @@ describe('a search', () => {
     expect(await count('PAGE, ARTICLE')).toBe(0);
   });
 
+  it.each(['RELEVANCE', 'PRICE'])(
+    'sorted by %s has sold-out products last, in both directions',
+    async (sortKey) => {
+      for (const reverse of [false, true]) {
+        const { data } = await ask(
+          `{ search(query: "t-shirts", first: 250, types: [PRODUCT], sortKey: ${sortKey}, reverse: ${reverse}) {
+          nodes { ... on Product { availableForSale } } } }`,
+        );
+        const inStock = data.search.nodes.map(({ availableForSale }) => availableForSale);
+        expect(new Set(inStock)).toEqual(new Set([true, false]));
+        expect(inStock).toEqual(inStock.toSorted((a, b) => Number(b) - Number(a)));
+      }
+    },
+  );
+
   it('with too many terms is an error', async () => {
     const words = Array.from({ length: 501 }, (_, index) => `w${index}`).join(' OR ');
     const { errors } = await ask(`{ search(first: 1, query: "${words}") { totalCount } }`);

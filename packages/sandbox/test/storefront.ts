@@ -7,6 +7,7 @@ const origin = 'http://localhost:8788';
 interface ProductNode {
   readonly id: string;
   readonly title: string;
+  readonly availableForSale: boolean;
   readonly createdAt: string;
   readonly metafield: { readonly value: string } | null;
   readonly featuredImage: { readonly url: string; readonly small: string };

@@ -28,8 +28,8 @@ interface ProductCore {
 /** Vendors that write their option names in upper case, as some real vendors do. */
 const vendorsInUpperCase: ReadonlySet<string> = new Set(['Rakh Denim', 'Chalta Hai']);
 
-/** The views that the first image of a product shows, by seed. */
-const leadViews: readonly GarmentView[] = ['front', 'front', 'front', 'folded', 'front', 'measured', 'front'];
+/** The views that the first image of a product shows, by seed. Folded, many garments look alike. */
+const leadViews: readonly GarmentView[] = ['front', 'front', 'front', 'measured', 'front', 'front'];
 
 /** Returns the trade name of a colour with its plain name, such as "Rani (hot pink)". */
 function colourName(colour: Colourway): string {

@@ -80,7 +80,11 @@ export const queryRoot: View = {
       const filters = productFilters ?? [];
       const items = found.filter(compileFilters(filters).passes);
       return {
-        ...connection({ items, positionOf: sortResults(sortKey, scores) }, page, productView),
+        ...connection(
+          { items, positionOf: sortResults(sortKey, scores, page.reverse ?? false) },
+          page,
+          productView,
+        ),
         totalCount: items.length,
         productFilters: field([], () => facets(found, filters)),
       };

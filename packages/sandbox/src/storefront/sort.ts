@@ -1,12 +1,13 @@
 import { GraphQLError } from 'graphql';
 import type { CatalogueProduct } from '../catalogue/types.ts';
 import type { Position, SortValue } from './cursor.ts';
+import { isAvailable } from './filters.ts';
 
 type Order = (product: CatalogueProduct) => SortValue;
 type PositionOf = (product: CatalogueProduct) => Position;
 
 /** Returns the lowest variant price of a product, in minor units. */
-const lowestPrice: Order = ({ variants }) => Math.min(...variants.map(({ price }) => price));
+const lowestPrice = ({ variants }: CatalogueProduct) => Math.min(...variants.map(({ price }) => price));
 const created: Order = ({ createdAt }) => createdAt;
 
 /** The ascending order for each sort key of `products` and `collection.products`; null keeps the order of the list. */
@@ -35,11 +36,22 @@ export function sortProducts(sortKey: string): PositionOf | undefined {
 /** Weight of relevance over units sold: more than any product sells, so that units sold only order equal relevance. */
 const relevanceUnit = 10_000;
 
-/** Returns the sort positions of the results of a search. Equally relevant products are sorted by units sold. */
+/** More than any price in minor units and any relevance. */
+const afterAll = 1e12;
+
+/**
+ * Returns the sort positions of the results of a search. Equally relevant products are sorted by units sold. Sold-out products are last in
+ * both directions, which is the default of `unavailableProducts`.
+ */
 export function sortResults(
   sortKey: 'PRICE' | 'RELEVANCE',
   scores: ReadonlyMap<CatalogueProduct, number>,
+  isReverse: boolean,
 ): PositionOf {
-  if (sortKey === 'PRICE') return positionBy(lowestPrice);
-  return positionBy((product) => -((scores.get(product) ?? 0) * relevanceUnit + product.unitsSold));
+  const order: (product: CatalogueProduct) => number =
+    sortKey === 'PRICE'
+      ? lowestPrice
+      : (product) => -((scores.get(product) ?? 0) * relevanceUnit + product.unitsSold);
+  const soldOut = isReverse ? -afterAll : afterAll;
+  return positionBy((product) => order(product) + (isAvailable(product.variants) ? 0 : soldOut));
 }

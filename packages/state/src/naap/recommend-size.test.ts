@@ -125,9 +125,24 @@ describe('reasons', () => {
       size: 'L',
       reasons: [
         { kind: 'history', brand: 'Anaar', productKind: 'Jeans', direction: 'larger', pieces: 2 },
-        { kind: 'measurement', measurement: 'chest', range: [940, 980], yours: 920, ease: 40 },
-        { kind: 'measurement', measurement: 'waist', range: [780, 820], yours: 760, ease: 40 },
+        { kind: 'measurement', measurement: 'chest', range: [940, 980], yours: 920, ease: 20 },
+        { kind: 'measurement', measurement: 'waist', range: [780, 820], yours: 760, ease: 20 },
       ],
+    });
+  });
+
+  test.each([
+    [740, 0],
+    [758, 0],
+    [780, 0],
+    [735, 5],
+    [792, -12],
+  ])('states by how much the range of M, a waist of 740 to 780 mm, is loose for %i mm: %i', (waist, ease) => {
+    const naap = naapOf({ chest: 920, waist });
+    const advice = recommendSize({ chart: CHEST_AND_WAIST, ...BRAND }, naap, NO_HISTORY);
+    expect(advice).toMatchObject({
+      size: 'M',
+      reasons: [{ measurement: 'chest' }, { range: [740, 780], ease }],
     });
   });
 

@@ -76,7 +76,7 @@ export const recommendSize: RecommendSize = (product, naap, history) => {
       const { source } = each;
       if ('yours' in source) {
         const range = rangeOf(each, size);
-        const ease = Math.round(middle(range) - source.yours);
+        const ease = Math.round(Math.min(Math.max(source.yours, range[0]), range[1]) - source.yours);
         reasons.push({
           kind: 'measurement',
           measurement: each.scale.measurement,

@@ -36,7 +36,7 @@ export type FitReason =
       readonly measurement: BodyMeasurement;
       readonly range: BodyRange;
       readonly yours: number;
-      /** The length by which the size is looser than the body at the middle of its range; negative when it is closer. */
+      /** The length by which the body is below the range, so that the size is loose; negative when it is above; 0 within the range. */
       readonly ease: number;
     }
   | {

@@ -1,7 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { low } from './low.ts';
 
 /** Hides an element on screen but keeps it for assistive technology. */
 export const visuallyHidden: StyleRule = {
@@ -19,25 +18,46 @@ export const visuallyHidden: StyleRule = {
 /** Matches the elements that can have the focus. */
 export const focusable = ':is(a, button, input, select, textarea, summary, [tabindex])';
 
+/** The height of the header above the images on a phone; not set where it lies over them. */
+export const aboveGallery = '--above-gallery';
+/** The height of the running order's tape where it is above the page; not set without the tape. */
+export const topTapeHeight = '--top-tape-height';
+
+const maxGalleryHeight = (below: string) =>
+  `max(10rem, calc(100svh - ${below} - var(${aboveGallery}, 0px) - var(${topTapeHeight}, 0px)))`;
+
 /** The box of a product's images and of their skeleton. On wide viewports it fits below the headers without scrolling. */
 export const gallerySlot = {
   aspectRatio: '390 / 448',
   // Without a width, the maximum of the height would limit the width too.
   inlineSize: '100%',
+  // Beside the whole image are the colours of its edges: here of the left one.
+  backgroundPosition: 'left',
+  backgroundSize: '3000% 100%',
   '@media': {
     // Leaves room for a name of two lines, colours and sizes above the bar.
-    [media.belowDesktop]: { maxBlockSize: 'max(10rem, calc(100svh - 32.125rem))' },
+    [media.belowDesktop]: { maxBlockSize: maxGalleryHeight('28.625rem') },
     // Also for the arrival time.
-    [media.tablet]: { maxBlockSize: 'max(10rem, calc(100svh - 34.125rem))' },
-    [media.desktop]: { maxBlockSize: 'max(28rem, calc(100svh - 10rem))' },
+    [media.tablet]: { maxBlockSize: maxGalleryHeight('30.625rem') },
+    [media.desktop]: { maxBlockSize: 'max(28rem, calc(100svh - 7.5rem))' },
   },
 } satisfies StyleRule;
 
-/** An image in `gallerySlot`, which shows all of the garment where the slot is low. */
+/** The right half of a box whose background is the left edge of an image: the colours of the right edge. */
+export const rightEdge = {
+  content: '""',
+  position: 'absolute',
+  inset: '0 0 0 50%',
+  background: 'inherit',
+  backgroundPosition: 'right',
+} satisfies StyleRule;
+
+/** An image in `gallerySlot`, which shows all of the garment. */
 export const galleryImage = {
-  '@media': {
-    [low]: { objectFit: 'contain', backgroundSize: 'contain', backgroundRepeat: 'no-repeat' },
-  },
+  position: 'relative',
+  objectFit: 'contain',
+  backgroundSize: 'contain',
+  backgroundRepeat: 'no-repeat',
 } satisfies StyleRule;
 
 /** The row of `useSlides`. Vertical touches scroll the page natively; horizontal ones are handled by script. */
@@ -57,6 +77,9 @@ export const focusRing: StyleRule = {
   outlineOffset: '2px',
   boxShadow: `0 0 0 8px ${vars.color.tape}`,
 };
+
+/** The width of an icon button with a badge, which grows with the text size so that the badge stays beside the icon. */
+export const badgedWidth = `calc(${vars.target.regular} + 1.6 * (1.1875rem - 19px))`;
 
 /** Room for focus rings in a box that clips its content, which keeps its place. */
 export const focusRingRoom: StyleRule = { padding: '8px', margin: '-8px' };

@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
-import { low } from '../../css/low.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRingInset, galleryImage, gallerySlot, slidingTrack, upperEdge } from '../../css/utilities.ts';
+import { focusRingInset, galleryImage, gallerySlot, rightEdge, slidingTrack } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { placeholderColor } from '../ProductImage/ProductImage.css.ts';
@@ -13,21 +12,21 @@ export const track = style({
   ...gallerySlot,
   ...slidingTrack,
   display: 'flex',
-  ...upperEdge,
   filter: `brightness(${vars.imageBrightness})`,
   '@media': {
     ...gallerySlot['@media'],
     ...slidingTrack['@media'],
-    // The whole image is beside the colours of its left edge.
-    [low]: { backgroundPosition: 'left', backgroundSize: '3000% 100%' },
   },
 });
 
 export const slide = style({
   vars: { [placeholderColor]: 'transparent' },
+  position: 'relative',
+  background: 'inherit',
   flex: '0 0 100%',
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
+  '::before': rightEdge,
 });
 
 // The track has the filter, for its background too.
@@ -37,6 +36,7 @@ globalStyle(`${slide} img`, { ...galleryImage, filter: 'none' });
 globalStyle(`${slide}[data-later] img`, { '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const open = style({
+  position: 'relative',
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useAutoAdvance } from '../../behaviour/useAutoAdvance.ts';
 import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { useSlides } from '../../behaviour/useSlides.ts';
-import { low } from '../../css/low.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -75,13 +74,11 @@ export function Gallery({ images, labels, sizes, onOpen, preview }: GalleryProps
   // The images after the next one are loaded when their turn comes.
   const [loaded, setLoaded] = useState(1);
   if (index + 1 > loaded) setLoaded(index + 1);
-  // A slide that is not loaded yet has the colours of the first image. Its small copy is not fetched with the page.
+  // Beside an image, and in place of one that is not loaded yet, are the colours of the first image.
   const [first] = images;
-  const isLow = useMediaQuery(low);
-  const backdrop =
-    first && (isLow || loaded > 1)
-      ? { backgroundImage: `url(${JSON.stringify(atWidth(first.url, 180) ?? first.url)})` }
-      : undefined;
+  const backdrop = first && {
+    backgroundImage: `url(${JSON.stringify(preview ?? atWidth(first.url, 180) ?? first.url)})`,
+  };
 
   return (
     <section className={gallery} aria-label={labels.gallery}>

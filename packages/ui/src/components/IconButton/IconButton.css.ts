@@ -1,5 +1,12 @@
 import { recipe, style } from '../../css/component.ts';
-import { focusRing, focusRingInset, onHover, pressed, stateTransition } from '../../css/utilities.ts';
+import {
+  badgedWidth,
+  focusRing,
+  focusRingInset,
+  onHover,
+  pressed,
+  stateTransition,
+} from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -53,9 +60,8 @@ export const iconButton = recipe({
       tile: { ...overImage, borderRadius: vars.radius.control },
     },
     badged: {
-      /** Widens as the badge grows with the text size, so that the badge stays beside the icon. */
       true: {
-        inlineSize: `calc(${vars.target.regular} + 1.6 * (1.1875rem - 19px))`,
+        inlineSize: badgedWidth,
         justifyItems: 'start',
         paddingInlineStart: '12px',
       },

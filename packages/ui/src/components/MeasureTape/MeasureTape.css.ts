@@ -100,18 +100,19 @@ export const strip = style({
   },
 });
 
-/** A number to the right of its tick, where the marker does not hide it. */
+/** A number below its tick and the marker. */
 export const number = style({
   ...type.micro,
   position: 'absolute',
-  insetBlockEnd: vars.space[8],
-  insetInlineStart: 'calc(var(--number) * var(--unit) + 8px)',
+  insetBlockEnd: '2px',
+  insetInlineStart: 'calc(var(--number) * var(--unit))',
+  transform: 'translateX(-50%)',
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const marker = style({
   position: 'absolute',
-  insetBlock: '-4px',
+  insetBlock: '-4px 24px',
   insetInlineStart: 'calc(50% - 3px)',
   inlineSize: '6px',
   borderRadius: '2px',

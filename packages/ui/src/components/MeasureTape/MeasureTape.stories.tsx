@@ -186,14 +186,15 @@ export const NotSet: Story = {
     await expect(field(canvas)).toHaveValue('');
     await expect(field(canvas)).toHaveAttribute('placeholder', 'Not set');
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', 'Not set');
-    const { left } = canvas.getByText('100').getBoundingClientRect();
+    const { left, width } = canvas.getByText('100').getBoundingClientRect();
+    const clientX = left + width / 2;
     await fireEvent.pointerDown(tapeOf(canvas), {
       pointerId: 7,
       isPrimary: true,
       button: 0,
-      clientX: left - 8,
+      clientX,
     });
-    await fireEvent.pointerUp(tapeOf(canvas), { pointerId: 7, clientX: left - 8 });
+    await fireEvent.pointerUp(tapeOf(canvas), { pointerId: 7, clientX });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1000, null);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear chest' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, null);

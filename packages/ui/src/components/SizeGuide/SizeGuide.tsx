@@ -14,6 +14,8 @@ export interface SizeGuideProps {
   measurements: readonly [string, ...string[]];
   /** One row per size, smallest first. Its ranges are the shortest and the longest body in mm, in the order of `measurements`. */
   rows: readonly { size: string; ranges: readonly [Range, ...Range[]] }[];
+  /** The unit that is shown first. */
+  unit?: Unit;
   /** The size that is marked in the table and shown on the tape. If null, the tape shows the first size. */
   selected: string | null;
   /** `choice` is the accessible name of the radio group. */
@@ -23,8 +25,16 @@ export interface SizeGuideProps {
 const UNITS: readonly Unit[] = ['inches', 'centimetres'];
 
 /** A table with the body ranges of each size, and a tape for one of them. */
-export function SizeGuide({ label, sizeLabel, measurements, rows, selected, unitLabels }: SizeGuideProps) {
-  const [shown, setShown] = useState<Unit>('inches');
+export function SizeGuide({
+  label,
+  sizeLabel,
+  measurements,
+  rows,
+  unit = 'inches',
+  selected,
+  unitLabels,
+}: SizeGuideProps) {
+  const [shown, setShown] = useState(unit);
   const onTape = rows.find(({ size }) => size === selected) ?? rows[0];
   return (
     <Stack space={20}>

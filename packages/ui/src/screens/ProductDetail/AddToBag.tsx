@@ -1,3 +1,4 @@
+import { formatMoney } from '@naap/api-clients/pricing';
 import { m } from '@naap/messages';
 import {
   type OptionChoice,
@@ -31,6 +32,7 @@ import {
 import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
 import { formatSavedDate } from '../app-frame/saved-date.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
+import { priceRange } from '../order-layout/pair-text.ts';
 import { chosenSize, optionLabel, requiredWords, sizeRequired } from './option-words.ts';
 import { lead } from './ProductDetail.css.ts';
 
@@ -201,13 +203,26 @@ function addedText(title: string, size: ReturnType<typeof chosenSize>): string {
     : m.product_detail_added_description_with_size({ title, ...size });
 }
 
-export function PriceWithTaxes({ selection: { price, originalPrice } }: { selection: VariantSelection }) {
+/** The price of the selection. Of two sizes it is what one costs, with what both cost below. */
+export function PriceWithTaxes({ selection }: { selection: VariantSelection }) {
+  const { price, originalPrice, pair } = selection;
   const savedAt = useSavedAt();
   const { delivery } = useContent();
   if (price === null) return null;
+  const [one, other] = pair?.both.flatMap(({ variant }) => variant?.price ?? []) ?? [];
+  const range = one && other ? priceRange(one, other) : null;
   return (
     <>
-      <Price amount={price} originalAmount={originalPrice ?? undefined} size="large" />
+      {range ? (
+        <>
+          <Price amount={range.least} size="large" />
+          <Text size="micro" weight="regular">
+            {m.naap_pair_price_of_both({ amount: formatMoney(range.most) })}
+          </Text>
+        </>
+      ) : (
+        <Price amount={price} originalAmount={originalPrice ?? undefined} size="large" />
+      )}
       <Text size="micro" weight="regular" tone="secondary">
         {savedAt === null
           ? m.product_detail_taxes()

@@ -1,7 +1,6 @@
 import { m } from '@naap/messages';
 import type { ReactNode } from 'react';
-import { Link, Stack, Text } from '../../components/index.ts';
-import { naapPath } from '../navigation/paths.ts';
+import { Stack, Text } from '../../components/index.ts';
 import { adviceBox } from './ProductDetail.css.ts';
 
 /** Lines of text about the sizes of a product. */
@@ -13,12 +12,11 @@ export function Lines({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leads a shopper without measurements to their page. `text` says instead which measurement is missing. */
+/** Says what measurements are for, below the link to them. `text` says instead which measurement is missing. */
 export function MeasureOnce({ text = m.naap_mark_measure() }: { text?: string | undefined }) {
   return (
     <Lines>
       <Text size="small">{text}</Text>
-      <Link href={naapPath} label={m.naap_title()} placement="alone" />
     </Lines>
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { type OptionChoice, type PairSelection, useLabel, type VariantSelection } from '@naap/state';
-import type { SizeChart } from '@naap/state/naap';
+import type { Naap, SizeChart } from '@naap/state/naap';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
@@ -29,12 +29,13 @@ interface SizeHelp {
 interface OptionsProps {
   selection: VariantSelection;
   chart: SizeChart | null | undefined;
+  unit: Naap['unit'];
   /** Null for a product without a size chart. */
   sizeHelp: SizeHelp | null;
 }
 
 /** A selector for each option of the product: size tape, swatches or chips. */
-export function Options({ selection: { options, pair, select }, chart, sizeHelp }: OptionsProps) {
+export function Options({ selection: { options, pair, select }, chart, unit, sizeHelp }: OptionsProps) {
   const labelOf = useLabel();
   const size = options.find(({ kind }) => kind === 'size');
   const colours = options.filter(({ kind }) => kind === 'colour').map(({ selected }) => selected);
@@ -47,7 +48,7 @@ export function Options({ selection: { options, pair, select }, chart, sizeHelp 
       option={option}
       pair={pair?.option === option.name ? pair : null}
       label={optionLabel(option, options, labelOf)}
-      chart={chart}
+      describe={(value) => bodyMeasurement(value, chart, unit)}
       onSelect={(value) => select(option.name, value)}
       sizeHelp={option === size ? sizeHelp : null}
     />
@@ -61,12 +62,13 @@ interface OptionProps {
   /** The sizes that can be tried on together; null for other options. */
   pair: PairSelection | null;
   label: string;
-  chart: SizeChart | null | undefined;
+  /** Returns the body that a size is made for; null when that is unknown. */
+  describe: (size: string) => string | null;
   onSelect: (value: string) => void;
   sizeHelp: SizeHelp | null;
 }
 
-function Option({ id, labelKey, option, pair, label, chart, onSelect, sizeHelp }: OptionProps) {
+function Option({ id, labelKey, option, pair, label, describe, onSelect, sizeHelp }: OptionProps) {
   const tape = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
   const recommended = sizeHelp?.marked?.values ?? [];
@@ -79,12 +81,19 @@ function Option({ id, labelKey, option, pair, label, chart, onSelect, sizeHelp }
     onSelect,
     unavailableLabel: m.product_detail_unavailable(),
   };
+  function chosenValue(): string {
+    const [smaller, larger] = pair?.both.map(({ size }) => labelOf(size)) ?? [];
+    if (smaller !== undefined && larger !== undefined) return m.naap_pair_sizes({ smaller, larger });
+    const body = kind === 'size' ? describe(selected ?? '') : null;
+    return body === null ? labelOf(selected ?? '') : `${labelOf(selected ?? '')} · ${body}`;
+  }
+
   const heading = (
     <OptionLabel
       key={labelKey}
       id={id}
       label={label}
-      value={selected === null ? undefined : chosenValue(option, selected, labelOf, chart)}
+      value={selected === null ? undefined : chosenValue()}
       hint={
         selected === null && values.some(({ selectable }) => selectable)
           ? optionHint(option, labelOf)
@@ -125,16 +134,4 @@ function Option({ id, labelKey, option, pair, label, chart, onSelect, sizeHelp }
       </Stack>
     </div>
   );
-}
-
-function chosenValue(
-  { kind }: OptionChoice,
-  selected: string,
-  labelOf: (word: string) => string,
-  chart: SizeChart | null | undefined,
-): string {
-  const label = labelOf(selected);
-  if (kind !== 'size') return label;
-  const measured = bodyMeasurement(selected, chart);
-  return measured === null ? label : `${label} · ${measured}`;
 }

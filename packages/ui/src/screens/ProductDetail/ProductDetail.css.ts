@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../css/screen.ts';
-import { galleryImage, gallerySlot } from '../../css/utilities.ts';
+import { badgedWidth, galleryImage, gallerySlot, rightEdge } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { card } from '../product-cards/products-row.css.ts';
-import { HEADER_HEIGHT, SITE_HEADER_HEIGHT } from './ProductHeader.css.ts';
+import { HEADER_HEIGHT, OVERLAID, overlaid, SITE_HEADER_HEIGHT } from './ProductHeader.css.ts';
 
 /** One column; from 900 px the images are beside a sticky panel. */
 export const page = style({
@@ -31,18 +31,21 @@ export const page = style({
 });
 
 /** On a tablet as wide as the whole picture needs at the height of `gallerySlot`. */
-export const pictures = style({
-  position: 'relative',
-  '@media': {
-    [`${media.tablet} and ${media.belowDesktop}`]: {
-      inlineSize: 'clamp(20rem, (100svh - 34.125rem) * 390 / 448, 100%)',
-      marginInline: 'auto',
+export const pictures = style([
+  overlaid,
+  {
+    position: 'relative',
+    '@media': {
+      [`${media.tablet} and ${media.belowDesktop}`]: {
+        inlineSize: 'clamp(20rem, (100svh - 34.125rem) * 390 / 448, 100%)',
+        marginInline: 'auto',
+      },
     },
   },
-});
+]);
 
 /** Has the size of the gallery that replaces it. */
-export const preview = style(gallerySlot);
+export const preview = style({ ...gallerySlot, position: 'relative', '::before': rightEdge });
 globalStyle(`${preview} img`, galleryImage);
 
 /** The round buttons over the image. */
@@ -50,9 +53,20 @@ export const floating = style({
   position: 'absolute',
   zIndex: 1,
   insetInlineEnd: vars.space[12],
-  insetBlockStart: '10px',
+  insetBlockStart: vars.space[8],
   display: 'flex',
   gap: vars.space[8],
+  '@supports': {
+    [OVERLAID]: {
+      '@media': {
+        [media.belowDesktop]: {
+          // Beside the bag in the header.
+          insetInlineEnd: `calc(${vars.space[12]} + ${vars.space[8]} + ${badgedWidth})`,
+          insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top))`,
+        },
+      },
+    },
+  },
 });
 
 /** On a phone a long name leaves room for the options. The header and assistive technology have all of it. */
@@ -113,11 +127,11 @@ export const sizeHead = style({
   marginBlockEnd: `calc(-1 * ${vars.space[12]})`,
 });
 
-/** Keeps the place of the advice, which arrives after the page: a title, two lines of reasons and how sure it is. */
+/** Keeps the place of the advice, which arrives after the page: a title, a line of reasons and how sure it is. */
 export const advicePlace = style({
-  minBlockSize: '6rem',
+  minBlockSize: '4.75rem',
   paddingBlockStart: vars.space[4],
-  '@media': { [media.narrow]: { minBlockSize: '7.25rem' } },
+  '@media': { [media.narrow]: { minBlockSize: '6rem' } },
 });
 
 /** The dashed line marks the text as belonging to the marked size. */

@@ -6,6 +6,7 @@ import { Container } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { usePictureMoving } from '../navigation/pictureTransition.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
+import { titleScope } from './ProductHeader.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductFailure, ProductLoading, ProductMissing } from './ProductStates.tsx';
@@ -20,7 +21,7 @@ export function ProductDetailScreen() {
 
   if (product && !isWaiting) return <ProductPage key={product.id} product={product} />;
   return (
-    <main>
+    <main className={titleScope}>
       {/* Empty until the title is known; then the heading below, which is in view, shows it. */}
       <ProductHeader title={isMissing ? m.product_detail_missing() : ''} />
       <PageMeta

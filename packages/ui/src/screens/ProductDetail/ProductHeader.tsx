@@ -11,13 +11,13 @@ export const ProductHeader = memo(function ProductHeader({ title }: { title: str
   const goBack = useBack('product');
   return (
     <header className={header} data-keep-clear="">
-      <IconButton icon={caretLeftIcon} label={m.product_detail_back()} onClick={goBack} />
+      <IconButton variant="floating" icon={caretLeftIcon} label={m.product_detail_back()} onClick={goBack} />
       {/* Hidden from assistive technology: the h1 below the images has the same text. */}
       <span className={headerTitle} aria-hidden="true" lang={foreignLanguage(title)}>
         {title}
       </span>
       <div className={bag}>
-        <BagLink />
+        <BagLink variant="floating" />
       </div>
     </header>
   );

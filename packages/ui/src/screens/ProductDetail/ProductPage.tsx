@@ -5,15 +5,7 @@ import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { RenderNear } from '../../behaviour/RenderNear.tsx';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
-import {
-  ChalkDivider,
-  Heading,
-  Inline,
-  RichText,
-  type SizeMark,
-  Stack,
-  Text,
-} from '../../components/index.ts';
+import { ChalkDivider, Heading, Inline, RichText, Stack, Text } from '../../components/index.ts';
 import { plainText } from '../../components/RichText/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { ArrivesBy } from '../delivery-time/ArrivesBy.tsx';
@@ -36,6 +28,7 @@ import {
 } from './ProductDetail.css.ts';
 import { heading, titleScope } from './ProductHeader.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
+import type { SizeHelp } from './SizeAdvice.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useOptionParams } from './useOptionParams.ts';
 import { toSavedProduct, useRecordView } from './useRecordView.ts';
@@ -61,7 +54,7 @@ export function ProductPage({ product }: { product: Product }) {
   const size = selection.options.find(({ kind }) => kind === 'size');
   const isHydrated = useIsHydrated();
   const mayBeMeasured = useMayBeMeasured();
-  const [mark, setMark] = useState<SizeMark | null>(null);
+  const [{ mark, unit }, setHelp] = useState<SizeHelp>({ mark: null, unit: 'inch' });
   const sizeHelp =
     size && chart !== null
       ? {
@@ -71,7 +64,7 @@ export function ProductPage({ product }: { product: Product }) {
               {isHydrated && !mayBeMeasured && chart && <MeasureOnce />}
               {isHydrated && mayBeMeasured && (
                 <Suspense>
-                  <SizeAdvice product={product} option={size} onMark={setMark} />
+                  <SizeAdvice product={product} option={size} onHelp={setHelp} />
                 </Suspense>
               )}
             </div>
@@ -101,7 +94,7 @@ export function ProductPage({ product }: { product: Product }) {
                 <PriceWithTaxes selection={selection} />
               </div>
             </div>
-            <Options selection={selection} chart={chart} sizeHelp={sizeHelp} />
+            <Options selection={selection} chart={chart} unit={unit} sizeHelp={sizeHelp} />
             {isSoldOut && (
               <div className={inset}>
                 <div className={inStockPlace}>
@@ -114,7 +107,13 @@ export function ProductPage({ product }: { product: Product }) {
             <div className={inset}>
               <Inline justify={selection.isSoldOut ? 'end' : 'between'} wrap>
                 {!selection.isSoldOut && <ArrivesBy />}
-                {chart && <SizeGuideLink chart={chart} selected={size?.selected ?? null} />}
+                {chart && (
+                  <SizeGuideLink
+                    chart={chart}
+                    unit={unit}
+                    selected={size?.selected ?? mark?.values[0] ?? null}
+                  />
+                )}
               </Inline>
             </div>
             <Description product={product} />

@@ -22,7 +22,12 @@ export function ProductLoading() {
   return (
     <div className={page} aria-busy="true">
       <div className={pictures} {...pictureTransitionTarget(pathname)}>
-        <div className={preview}>{picture ? <Preview picture={picture} /> : <Skeleton shape="slot" />}</div>
+        <div
+          className={preview}
+          style={picture === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(picture)})` }}
+        >
+          {picture ? <Preview picture={picture} /> : <Skeleton shape="slot" />}
+        </div>
       </div>
       <div className={panel}>
         <div className={inset}>

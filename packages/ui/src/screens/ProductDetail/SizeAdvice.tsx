@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { type OptionChoice, type Product, productsPath, sameName, useContent, useLabel } from '@naap/state';
-import { useFitHistory, useNaap, useSizeAdvice, useSizeChart } from '@naap/state/naap';
+import { type Naap, useFitHistory, useNaap, useSizeAdvice, useSizeChart } from '@naap/state/naap';
 import { useEffect } from 'react';
 import { Link, type SizeMark, Text } from '../../components/index.ts';
 import { Lines, MeasureOnce } from './MeasureOnce.tsx';
@@ -15,16 +15,22 @@ import {
   recommendedSizes,
 } from './size-advice.ts';
 
+/** What the shopper's measurements change elsewhere on the page. */
+export interface SizeHelp {
+  /** The mark of the size tape; null when no size is marked. */
+  mark: SizeMark | null;
+  unit: Naap['unit'];
+}
+
 interface SizeAdviceProps {
   product: Product;
   /** The product's size option, with the sizes of the chosen colour. */
   option: OptionChoice;
-  /** Called with the mark of the size tape; null when no size is marked. */
-  onMark: (mark: SizeMark | null) => void;
+  onHelp: (help: SizeHelp) => void;
 }
 
 /** Which size fits the shopper, why, and how sure that is. Renders nothing for a product without a size chart. */
-export function SizeAdvice({ product, option, onMark }: SizeAdviceProps) {
+export function SizeAdvice({ product, option, onHelp }: SizeAdviceProps) {
   const advice = useSizeAdvice(product);
   const chart = useSizeChart(product);
   const { naap } = useNaap();
@@ -35,10 +41,11 @@ export function SizeAdvice({ product, option, onMark }: SizeAdviceProps) {
     .map(({ value }) => value)
     .filter((value) => recommended.some((size) => sameName(size, value)));
   const markedText = JSON.stringify(marked);
+  const unit = naap?.unit ?? 'inch';
   useEffect(() => {
     const values: readonly string[] = JSON.parse(markedText);
-    onMark(values.length === 0 ? null : { values, label: m.naap_mark_flag() });
-  }, [markedText, onMark]);
+    onHelp({ mark: values.length === 0 ? null : { values, label: m.naap_mark_flag() }, unit });
+  }, [markedText, unit, onHelp]);
 
   if (!chart || naap === undefined) return null;
   if (!naap || !advice || advice.kind === 'unknown') {

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { useLabel } from '@naap/state';
-import type { SizeChart } from '@naap/state/naap';
+import type { Naap, SizeChart } from '@naap/state/naap';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
 import {
   Button,
@@ -16,11 +16,12 @@ import { measurementNames } from './size-chart.ts';
 
 interface SizeGuideLinkProps {
   chart: SizeChart;
+  unit: Naap['unit'];
   selected: string | null;
 }
 
 /** The button that opens the size guide. */
-export function SizeGuideLink({ chart, selected }: SizeGuideLinkProps) {
+export function SizeGuideLink({ chart, unit, selected }: SizeGuideLinkProps) {
   const guide = useOverlay<SizeChart>();
   const labelOf = useLabel();
   return (
@@ -47,6 +48,7 @@ export function SizeGuideLink({ chart, selected }: SizeGuideLinkProps) {
             sizeLabel={m.product_detail_size()}
             measurements={measurementNames(chart)}
             rows={rowsOf(chart, labelOf)}
+            unit={unit === 'cm' ? 'centimetres' : 'inches'}
             selected={selected === null ? null : labelOf(selected)}
             unitLabels={{
               choice: m.product_detail_size_guide_units_choice(),

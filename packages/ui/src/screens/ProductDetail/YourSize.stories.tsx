@@ -81,7 +81,7 @@ const account = (naap: ReturnType<typeof naapOf>, pieces: readonly { size: strin
   );
 
 export const Likely: Story = {
-  parameters: { shop: measured({ chest: 920, waist: 740 }, { preference: 'loose' }) },
+  parameters: { shop: measured({ chest: 920, waist: 720 }, { preference: 'loose' }) },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'M, your naap' })).not.toBeChecked();

@@ -91,7 +91,7 @@ describe('the sentences', () => {
     measurement: 'chest',
     range: [900, 945],
     yours: 920,
-    ease: 2,
+    ease: 0,
   };
   const waist = (ease: number): FitReason => ({
     kind: 'measurement',
@@ -113,7 +113,7 @@ describe('the sentences', () => {
   it.each<[string, Partial<Naap>, FitReason[], string]>([
     ['the range', {}, [chest], 'Made for a chest of 90 to 94.5 cm; yours is 92.'],
     ['in inches', { unit: 'inch' }, [chest], 'Made for a chest of 35.5 to 37 in; yours is 36.'],
-    ['nothing of a small ease', {}, [waist(1), waist(9)], 'Made for a waist of 74 to 78 cm; yours is 76.'],
+    ['nothing of a small ease', {}, [waist(0), waist(9)], 'Made for a waist of 74 to 78 cm; yours is 76.'],
     ['loose', {}, [chest, waist(22)], 'The waist is 2 cm loose.'],
     [
       'loose and liked',
@@ -169,7 +169,7 @@ describe('the sentences', () => {
 
   it('name the size of the first range when two sizes or none are recommended', () => {
     const reasons: FitReason[] = [
-      { kind: 'measurement', measurement: 'chest', range: [840, 880], yours: 880, ease: -20 },
+      { kind: 'measurement', measurement: 'chest', range: [840, 880], yours: 880, ease: 0 },
     ];
     const advice = { ...recommended('M', 'L'), reasons };
     expect(reasonTexts(advice, chart(['S', 'M', 'L']), naap, none, asIs)).toEqual([

@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { type OptionChoice, type Product, sameName } from '@naap/state';
 import type { ChartMeasurement, FitHistory, FitReason, Naap, SizeAdvice, SizeChart } from '@naap/state/naap';
+import { unitLabel } from './size-chart.ts';
 
 /** Returns the noun of a measurement within a sentence. */
 const NOUNS: Readonly<Record<ChartMeasurement, () => string>> = {
@@ -18,11 +19,6 @@ const MM_PER_INCH = 25.4;
 function lengthIn(unit: Naap['unit'], millimetres: number): number {
   return unit === 'cm' ? Math.round(millimetres) / 10 : Math.round((millimetres / MM_PER_INCH) * 2) / 2;
 }
-
-const unitLabel = (unit: Naap['unit']) =>
-  unit === 'cm'
-    ? m.product_detail_size_guide_units_centimetres()
-    : m.product_detail_size_guide_units_inches();
 
 /** Returns the sizes that are recommended, none or up to two. */
 export function recommendedSizes(advice: SizeAdvice | null | undefined): readonly string[] {

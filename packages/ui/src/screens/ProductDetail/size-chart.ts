@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import type { SizeChart } from '@naap/state/naap';
+import type { Naap, SizeChart } from '@naap/state/naap';
 import { measure } from '../../components/SizeGuide/scale.ts';
 
 /** Returns the names of a chart's measurements. The chest of a chart of bras is called the bust. */
@@ -19,10 +19,19 @@ export function measurementNames({ measurements }: SizeChart): readonly [string,
 }
 
 /** Returns the body that a size is made for, 'chest 37 in': the middle of its main range. Null when the chart has no such size. */
-export function bodyMeasurement(size: string, chart: SizeChart | null | undefined): string | null {
+export function bodyMeasurement(
+  size: string,
+  chart: SizeChart | null | undefined,
+  unit: Naap['unit'],
+): string | null {
   const range = chart?.sizes.find((one) => one.size === size)?.ranges[chart.measurements[0]];
   if (!chart || !range) return null;
   const [name] = measurementNames(chart);
-  const middle = measure((range[0] + range[1]) / 2, 'inches');
-  return `${name.toLowerCase()} ${middle} ${m.product_detail_size_guide_units_inches()}`;
+  const middle = measure((range[0] + range[1]) / 2, unit === 'cm' ? 'centimetres' : 'inches');
+  return `${name.toLowerCase()} ${middle} ${unitLabel(unit)}`;
 }
+
+export const unitLabel = (unit: Naap['unit']) =>
+  unit === 'cm'
+    ? m.product_detail_size_guide_units_centimetres()
+    : m.product_detail_size_guide_units_inches();

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import { useCartCount, useSession } from '@naap/state';
 import { useIsHydrated } from '../../behaviour/useIsHydrated.ts';
-import { IconLink, toteIcon } from '../../components/index.ts';
+import { type IconButtonLook, IconLink, toteIcon } from '../../components/index.ts';
 
 /** Returns the action of toasts about the bag. */
 export const viewBag = () => ({ label: m.site_view_bag(), href: '/cart' });
@@ -17,7 +17,7 @@ export const savedForLater = () => ({
  * The link to the cart, or to sign-in when signed out (spec section 2, "Home"), which the shop's early-bag-link.ts decides in a page that is not
  * hydrated yet. The badge is the number of items, once it is known.
  */
-export function BagLink() {
+export function BagLink({ variant = 'plain' }: Pick<IconButtonLook, 'variant'>) {
   const { status } = useSession();
   const isHydrated = useIsHydrated();
   const known = useCartCount();
@@ -25,6 +25,7 @@ export function BagLink() {
   return (
     <IconLink
       icon={toteIcon}
+      variant={variant}
       label={bagLabel(count)}
       {...(count !== null && { badge: count })}
       href={isHydrated && status === 'signed-out' ? '/auth' : '/cart'}

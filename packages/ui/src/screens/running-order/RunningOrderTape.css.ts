@@ -3,7 +3,7 @@ import { cloth } from '../../css/cloth.ts';
 import { layer } from '../../css/layers.ts';
 import { recipe, style } from '../../css/screen.ts';
 import { tape } from '../../css/tape.ts';
-import { bottomTapeHeight, focusRingInset } from '../../css/utilities.ts';
+import { bottomTapeHeight, focusRingInset, topTapeHeight } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -17,6 +17,11 @@ globalStyle(`:root:has(${spacer})`, {
   '@layer': { [layer.screens]: { vars: { [bottomTapeHeight]: HEIGHT } } },
 });
 
+export const top = style({ position: 'relative' });
+globalStyle(`:root:has(${top})`, {
+  '@layer': { [layer.screens]: { vars: { [topTapeHeight]: HEIGHT } } },
+});
+
 export const strip = recipe({
   base: {
     ...cloth,
@@ -28,7 +33,7 @@ export const strip = recipe({
   },
   variants: {
     place: {
-      top: { position: 'relative' },
+      top,
       bottom: {
         position: 'fixed',
         zIndex: vars.z.nav,
