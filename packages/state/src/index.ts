@@ -97,7 +97,7 @@ export { useRemoveUnavailable } from './checkout/useRemoveUnavailable.ts';
 export type { CommerceEvent, EventAdapter } from './commerce-events/index.ts';
 export { foreignLanguage } from './content/foreign-language.ts';
 export { landingOf, useContent } from './content/useContent.ts';
-export { useLabel } from './content/useLabel.ts';
+export { useLabel, useOptionLabel } from './content/useLabel.ts';
 export { CONSENT_KEY } from './events/consent.ts';
 export type { PlacedItems, ShopEvent, ShownList, ShownProduct } from './events/shop-event.ts';
 export { type ConsentChoice, useConsent } from './events/useConsent.ts';

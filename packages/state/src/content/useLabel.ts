@@ -9,3 +9,12 @@ export function useLabel(): (word: string) => string {
   const content = useContent();
   return (word) => labelOf(content, word);
 }
+
+/** Returns a function that translates the name of an option. Some storefronts write names in capitals: 'COLOR' is 'Color'. */
+export function useOptionLabel(): (name: string) => string {
+  const label = useLabel();
+  return (name) => {
+    const rest = name.slice(1);
+    return label(name.charAt(0).toUpperCase() + (name === name.toUpperCase() ? rest.toLowerCase() : rest));
+  };
+}

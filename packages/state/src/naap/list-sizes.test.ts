@@ -27,7 +27,7 @@ const charts: readonly ContentSizeChart[] = [
   { brands: undefined, kinds: ['Jeans'], gender: undefined, chart: chart({ '30': [74, 79] }, 'waist') },
 ];
 
-it.each<[string, string[], string[], string[]]>([
+it.each<[string, string[], string[], string[], string?]>([
   ['of a kind, by its plural', ['Dresses'], [], ['M']],
   ['of a kind with the same name', ['Jeans', women], [], ['30']],
   ['of the chosen gender', ['Shirts', men], [], ['S']],
@@ -35,19 +35,22 @@ it.each<[string, string[], string[], string[]]>([
   ['of the only brand', ['Dresses'], ['Anar & Co'], ['L']],
   ['of every brand, for several brands', ['Dresses'], ['Anar & Co', 'Kora'], ['M']],
   ['of two kinds', ['Dresses', 'Jeans'], [], ['M', '30']],
-  ['none without a kind', [women, 'Topwear'], [], []],
-])('has the sizes %s', (_, tags, brands, expected) => {
+  ['of all kinds without one', [women, 'Topwear'], [], ['M', '30']],
+  ['of a kind that the search names', [], [], ['S', 'M'], 'blue shirts'],
+])('has the sizes %s', (_, tags, brands, expected, search = '') => {
   const naap = measured({ chest: 940, waist: 760 });
-  expect(sizesOfList(charts, { tags, brands }, content, naap)).toEqual(expected);
+  expect(sizesOfList(charts, { tags, brands, search }, content, naap)).toEqual(expected);
 });
 
 it('has no size when none fits, and when the measurement is missing', () => {
   const naap = measured({ chest: 1400 });
-  expect(sizesOfList(charts, { tags: ['Dresses', 'Jeans'], brands: [] }, content, naap)).toEqual([]);
+  expect(sizesOfList(charts, { tags: ['Dresses', 'Jeans'], brands: [], search: '' }, content, naap)).toEqual(
+    [],
+  );
 });
 
 it('has the size that a known size stands for', () => {
   const known = { brand: 'Anar & Co', kind: 'Dress', gender: women, size: 'L', wish: 'same' } as const;
   const naap = { ...measured({}), known_sizes: [known] };
-  expect(sizesOfList(charts, { tags: ['Dresses'], brands: [] }, content, naap)).toEqual(['M']);
+  expect(sizesOfList(charts, { tags: ['Dresses'], brands: [], search: '' }, content, naap)).toEqual(['M']);
 });

@@ -6,6 +6,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 const disabled = ':is(:disabled, [aria-disabled])';
 
+/** Marks a group with several columns. A number at the end of a column would seem to belong to the checkbox of the next one, so it follows the text. */
+const severalColumns = style({});
+
 /** Marks a group whose swatches are a grid with the names below. */
 const swatchGrid = style({});
 
@@ -19,6 +22,7 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.disabledText },
+    [`${severalColumns} &`]: { display: 'block', position: 'relative', paddingInlineStart: '2.25rem' },
     [`${swatchGrid} &`]: {
       ...type.small,
       display: 'grid',
@@ -87,6 +91,7 @@ export const box = style({
     },
     [`&${disabled}`]: { borderColor: 'transparent', backgroundColor: vars.color.table },
     [`&:checked${disabled}::after`]: { backgroundColor: vars.color.disabledText },
+    [`${severalColumns} &`]: { position: 'absolute', insetInlineStart: 0 },
     // Lies on the swatch, which shows the focus ring; unchecked, only the swatch is seen.
     [`${swatchGrid} &`]: { gridArea: '1 / 1', alignSelf: 'center', zIndex: 1, margin: 0 },
     [`${swatchGrid} &:has(+ ${swatch})`]: { outline: 'none', boxShadow: 'none' },
@@ -125,9 +130,6 @@ export const trailing = style({
   fontWeight: weight.heavy,
 });
 
-/** Marks a group with several columns. */
-const severalColumns = style({});
-
 /** At the end of the row. Numbers below 1,000 do not change its width, so that nothing moves when they arrive. */
 export const count = style({
   ...type.small,
@@ -140,8 +142,13 @@ export const count = style({
   color: vars.color.ink2,
   selectors: {
     [`${row}[data-disabled] &`]: { color: 'inherit' },
-    // At the end of a column, a number would seem to belong to the checkbox of the next one.
-    [`${severalColumns} &`]: { marginInlineStart: 0, textAlign: 'start' },
+    [`${severalColumns} &`]: {
+      display: 'inline-block',
+      minInlineSize: '2ch',
+      marginInlineStart: vars.space[4],
+      paddingBlockStart: 0,
+      textAlign: 'start',
+    },
     [`${swatchGrid} &`]: { marginInlineStart: 0, paddingBlockStart: 0, textAlign: 'center' },
   },
 });
@@ -165,7 +172,8 @@ export const options = recipe({
         swatchGrid,
         {
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+          // As wide as a word of twelve letters.
+          gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
           gap: vars.space[8],
         },
       ],

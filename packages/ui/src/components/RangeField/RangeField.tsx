@@ -86,6 +86,7 @@ export function RangeField({ legend, limits, value, onValueChange, formatValue, 
                 autoComplete="off"
                 enterKeyHint="done"
                 className={`${control()} ${input}`}
+                placeholder={limits ? String(limits[end]) : undefined}
                 value={shown[end] ?? ''}
                 onChange={(event) => setDraft(rangeFrom(event.currentTarget))}
                 onBlur={() => commit()}

@@ -7,11 +7,14 @@ import { pressed, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/**
- * Minimum width of a size: wide enough for a thumb. Up to six sizes fit on a screen of 320 px. With more, it is such that common phone widths
- * are not multiples of it, so that a partly visible size shows that the tape scrolls.
- */
-const CELL = 'clamp(3.3125rem, (var(--sizes) - 6) * 4rem, 3.625rem)';
+/** Wide enough for a thumb. Up to six sizes fit on a screen of 320 px. */
+const MIN_CELL = '3.3125rem';
+
+/** Minimum width of a size. Of more than six, one is half visible, which shows that the tape scrolls. */
+const cellWidth = (visible: number) =>
+  `clamp(${MIN_CELL}, (var(--sizes) - 6) * 100rem, max(${MIN_CELL}, 100cqi / ${visible}))`;
+
+const columns = (visible: number) => `repeat(var(--sizes), minmax(${cellWidth(visible)}, 1fr))`;
 
 /** Five ticks per size, with the long one at its start. */
 const ticks = { unit: '20%', minor: '8px', major: '17px' };
@@ -22,6 +25,7 @@ export const scroller = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollPaddingInline: '3.625rem',
+  containerType: 'inline-size',
 });
 
 export const strip = style({
@@ -29,7 +33,8 @@ export const strip = style({
   position: 'relative',
   display: 'grid',
   // The number of columns does not depend on the sizes that have arrived: a page that arrives in parts may show some before the others.
-  gridTemplateColumns: `repeat(var(--sizes), minmax(${CELL}, 1fr))`,
+  gridTemplateColumns: columns(5.5),
+  '@container': { '(min-width: 28em)': { gridTemplateColumns: columns(7.5) } },
   inlineSize: 'max-content',
   minInlineSize: '100%',
   minBlockSize: '3.875rem',

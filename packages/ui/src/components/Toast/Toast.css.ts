@@ -75,7 +75,7 @@ export const toast = recipe({
   },
 });
 
-/** One line; a description that does not fit beside the title is below it. */
+/** One line; a description that does not fit beside the title is below it, in one line. */
 export const text = style({
   flex: 1,
   display: 'flex',
@@ -92,7 +92,7 @@ export const description = recipe({
   variants: {
     /** Names a product of the page, beside an action that takes the room. */
     isCut: {
-      true: { flex: '1 1 8rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      true: { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
   },
 });

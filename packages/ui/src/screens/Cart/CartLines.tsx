@@ -6,6 +6,7 @@ import {
   foreignLanguage,
   type Removal,
   useLabel,
+  useOptionLabel,
 } from '@naap/state';
 import { flushSync } from 'react-dom';
 import { useFocusById } from '../../behaviour/useFocusById.ts';
@@ -26,6 +27,7 @@ export interface CartLinesProps {
 export function CartLines({ cart, lines }: CartLinesProps) {
   const show = useResultToast();
   const labelOf = useLabel();
+  const optionLabelOf = useOptionLabel();
   const steps = useFocusById();
 
   /** Shows the result. The notice of the cart replaces the toast of a change that was saved on this device. */
@@ -87,7 +89,10 @@ export function CartLines({ cart, lines }: CartLinesProps) {
     image: item.image,
     size:
       item.selectedSize === null ? undefined : { label: m.cart_size(), value: labelOf(item.selectedSize) },
-    options: item.otherOptions.map(({ name, value }) => ({ label: labelOf(name), value: labelOf(value) })),
+    options: item.otherOptions.map(({ name, value }) => ({
+      label: optionLabelOf(name),
+      value: labelOf(value),
+    })),
   });
 
   function pair(smaller: CartItem, larger: CartItem) {

@@ -7,6 +7,7 @@ import {
   useCheckoutAddresses,
   useCheckoutOrder,
   useLabel,
+  useOptionLabel,
   useReport,
 } from '@naap/state';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
@@ -174,10 +175,11 @@ const problemTexts: Readonly<Record<NonNullable<CartItem['problem']>, () => stri
 function optionTexts(
   { selectedSize, otherOptions }: CartItem,
   labelOf: (word: string) => string,
+  optionLabelOf: (name: string) => string,
 ): readonly string[] {
   return [
     ...(selectedSize === null ? [] : [m.checkout_items_size({ size: labelOf(selectedSize) })]),
-    ...otherOptions.map(({ name, value }) => `${labelOf(name)} ${labelOf(value)}`),
+    ...otherOptions.map(({ name, value }) => `${optionLabelOf(name)} ${labelOf(value)}`),
   ];
 }
 
@@ -206,13 +208,14 @@ function OrderItems({ rows }: { rows: readonly Row<CartItem>[] }) {
 
 function Item({ item, note }: { item: CartItem; note?: string }) {
   const labelOf = useLabel();
+  const optionLabelOf = useOptionLabel();
   return (
     <OrderItem
       image={item.image}
       brand={item.brand}
       name={item.name}
       nameLang={foreignLanguage(item.name)}
-      details={itemDetails(optionTexts(item, labelOf), item.quantity)}
+      details={itemDetails(optionTexts(item, labelOf, optionLabelOf), item.quantity)}
       note={note}
       problem={item.problem === null ? undefined : problemTexts[item.problem]()}
       lineTotal={item.lineTotal}

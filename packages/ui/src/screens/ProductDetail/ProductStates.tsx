@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '../../components/index.ts';
-import { pictureTransitionTarget } from '../navigation/pictureTransition.ts';
+import { pictureTransitionTarget, usePictureMoving } from '../navigation/pictureTransition.ts';
 import { readProductNavigationState } from '../navigation/product-navigation-state.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { PICTURE_SIZES } from './Pictures.tsx';
@@ -19,6 +19,7 @@ import { inset, page, panel, pictures, preview } from './ProductDetail.css.ts';
 export function ProductLoading() {
   const { pathname, state } = useLocation();
   const { picture } = readProductNavigationState(state);
+  const isMoving = usePictureMoving();
   return (
     <div className={page} aria-busy="true">
       <div className={pictures} {...pictureTransitionTarget(pathname)}>
@@ -33,7 +34,8 @@ export function ProductLoading() {
         <div className={inset}>
           <Stack space={12}>
             <Text as="div" tone="secondary">
-              <span role="status">{m.product_detail_loading()}</span>
+              {/* Not over the page that is left, while its picture moves. */}
+              <span role="status">{!isMoving && m.product_detail_loading()}</span>
             </Text>
             <Skeleton shape="line" width="half" />
             <Skeleton shape="line" width="long" />

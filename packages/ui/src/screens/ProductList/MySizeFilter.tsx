@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { type FilterCounts, type FilterSelection, type StoreFilters, sameName, useLabel } from '@naap/state';
 import { useListSizes } from '@naap/state/naap';
+import { useSearchParams } from 'react-router-dom';
 import { ChalkDivider, Checkbox, Stack, Text } from '../../components/index.ts';
 import { asOption } from './filter-option.ts';
 
@@ -12,7 +13,8 @@ interface MySizeFilterProps {
 
 /** Chooses the sizes that fit the shopper, of those that the list has. Renders nothing without measurements (docs/decisions/catalogue.md). */
 export function MySizeFilter({ groups, choice: { store, ...list }, onChoiceChange }: MySizeFilterProps) {
-  const mine = useListSizes(list);
+  const [params] = useSearchParams();
+  const mine = useListSizes({ ...list, search: params.get('search') ?? '' });
   const labelOf = useLabel();
   const isMine = (value: string) => mine.some((size) => sameName(size, value));
   const option = groups.options.find(

@@ -192,7 +192,7 @@ export const storePlaces = style({
 /** As high as the grid of swatches with names of two lines. */
 export const swatchPlaces = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
   gridAutoRows: '7.75rem',
   alignItems: 'start',
   gap: vars.space[8],

@@ -1,5 +1,13 @@
 import { m } from '@naap/messages';
-import { type FilterState, formatMoney, useContent, useLabel, wholeMoney, withoutTag } from '@naap/state';
+import {
+  type FilterState,
+  formatMoney,
+  useContent,
+  useLabel,
+  useOptionLabel,
+  wholeMoney,
+  withoutTag,
+} from '@naap/state';
 
 /** An applied filter, which can be removed. */
 export interface AppliedFilter {
@@ -13,6 +21,7 @@ export interface AppliedFilter {
 export function useAppliedFilters({ selectedTags, brands, store }: FilterState): readonly AppliedFilter[] {
   const { currency } = useContent().pricing;
   const labelOf = useLabel();
+  const optionLabelOf = useOptionLabel();
   const { options, price, inStock } = store;
   const storeChange = (change: (current: FilterState['store']) => Partial<FilterState['store']>) => ({
     without: (filters: FilterState) => ({
@@ -30,7 +39,7 @@ export function useAppliedFilters({ selectedTags, brands, store }: FilterState):
     ...options.map(({ name, value }) => ({
       key: `${name}: ${value}`,
       label: m.product_list_filter_option({
-        name: labelOf(name.charAt(0).toUpperCase() + name.slice(1)),
+        name: optionLabelOf(name),
         value: labelOf(value),
       }),
       ...storeChange((current) => ({
