@@ -57,6 +57,7 @@ export async function startServer(
     storefront: createStorefrontClient({
       ...config.storefront,
       partialData: 'reject',
+      report: ({ kind, ...problem }) => logger.warn(problem, `${kind} response of the storefront`),
       fetch: addTraceparent(fetchText),
       observe: createStorefrontObserver(),
     }),

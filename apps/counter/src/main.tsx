@@ -3,7 +3,7 @@ import '@naap/ui/theme/global';
 import { createStaffApiClient } from '@naap/api-clients/staff-api';
 import { config } from '@naap/shop/built-config';
 import { content } from '@naap/shop/built-content';
-import { createClients, logProblem } from '@naap/shop/clients';
+import { createClients } from '@naap/shop/clients';
 import { recordVisit } from '@naap/shop/offline';
 import { whenIdle } from '@naap/shop/when-idle';
 import { StateProvider, useSession } from '@naap/state';
@@ -19,7 +19,6 @@ const clients = createClients(config);
 const staffApi = createStaffApiClient({
   baseUrl: config.SHOP_API_URL ?? config.BACKEND_URL,
   getToken: () => clients.phoneAuth.getToken(),
-  report: logProblem,
 });
 
 /** Lets a rider open the page in a dead spot too, also on a phone that saves data. A sign-out deletes what was recorded. */

@@ -4,7 +4,6 @@ import {
   createPhoneAuthClient,
   ERROR_MESSAGES,
   loadOnCall,
-  type ResponseProblem,
   type StorefrontConfig,
 } from '@naap/api-clients';
 import { baseLocale, getLocale } from '@naap/messages/runtime';
@@ -22,7 +21,6 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
     projectId: config.FIREBASE_PROJECT_ID,
     ...(config.FIREBASE_AUTH_DOMAIN ? { authDomain: config.FIREBASE_AUTH_DOMAIN } : {}),
     ...(config.FIREBASE_EMULATOR_URL ? { emulatorUrl: config.FIREBASE_EMULATOR_URL } : {}),
-    report: logProblem,
   });
   const getToken = () => phoneAuth.getToken();
   const tracing = config.TRACE_CONTEXT === 'true' ? { fetch: fetchWithTraceContext } : {};
@@ -43,7 +41,7 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
       async () => {
         const { createShopApiClient } = await import('@naap/api-clients/shop-api');
         const baseUrl = config.SHOP_API_URL ?? config.BACKEND_URL;
-        return createShopApiClient({ baseUrl, getToken, report: logProblem, ...tracing });
+        return createShopApiClient({ baseUrl, getToken, ...tracing });
       },
       {
         ...shopApiTexts,
@@ -60,7 +58,6 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
     brands: createBrandsClient({
       baseUrl: config.BRANDS_URL ?? config.BACKEND_URL,
       protocol: config.BRANDS_PROTOCOL,
-      report: logProblem,
       ...tracing,
     }),
     storefront: loadOnCall(
@@ -99,17 +96,5 @@ export function storefrontConfig(config: ShopConfig): StorefrontConfig {
     token: config.STOREFRONT_TOKEN,
     country: config.STOREFRONT_COUNTRY,
     language: getLocale() === baseLocale ? config.STOREFRONT_LANGUAGE : getLocale().toUpperCase(),
-    report: logProblem,
   };
-}
-
-/** Logs why part of a response was dropped, or a sign-in refused, so that a merchant can find out. */
-export function logProblem({ kind, subject, id, reason }: ResponseProblem): void {
-  const problem = {
-    malformed: `omitted a malformed ${subject}`,
-    graphql: `the response for ${subject} contains errors`,
-    auth: `the sign-in refused ${subject}`,
-  }[kind];
-  // biome-ignore lint/suspicious/noConsole: a static page has no other log.
-  console.warn(`naap: ${problem}${id === null ? '' : ` (${id})`}: ${reason}`);
 }

@@ -1,6 +1,6 @@
 /** Schemas shared by the responses of several remotes. Internal. */
 import * as v from 'valibot';
-import type { ReportProblem, ResponseProblem } from './config.ts';
+import { type ReportProblem, reportSafely } from './config.ts';
 
 /** Schema of an ID, sent as a string or an integer. */
 export const wireId = v.pipe(
@@ -58,31 +58,32 @@ export function tolerantList<Item extends v.GenericSchema>(
   );
 }
 
-/** Returns the schema of a nullable value that becomes null, and is reported, when it is malformed. */
+/**
+ * Returns the schema of a nullable field that is null when it is missing, so that a field that a remote or a fixture does not have yet rejects
+ * nothing. Its type still requires the field, so that each GraphQL operation has to select it.
+ */
+export function wireNullable<Item extends v.GenericSchema>(item: Item): v.NullableSchema<Item, undefined>;
+export function wireNullable(item: v.GenericSchema): v.GenericSchema {
+  return v.nullish(item, null);
+}
+
+/** Returns the schema of a nullable field like {@link wireNullable} that also becomes null, and is reported, when it is malformed. */
 export function tolerantNullable<Item extends v.GenericSchema>(
   subject: string,
   item: Item,
   report: ReportProblem | undefined,
 ) {
-  return v.pipe(
-    v.custom<v.InferInput<Item> | null>((value) => value !== undefined),
-    v.transform((value): v.InferOutput<Item> | null => {
-      if (value === null) return null;
-      const result = v.safeParse(item, value);
-      if (result.success) return result.output;
-      reportMalformed(report, subject, value, result.issues);
-      return null;
-    }),
+  return wireNullable(
+    v.pipe(
+      v.custom<v.InferInput<Item>>(() => true),
+      v.transform((value): v.InferOutput<Item> | null => {
+        const result = v.safeParse(item, value);
+        if (result.success) return result.output;
+        reportMalformed(report, subject, value, result.issues);
+        return null;
+      }),
+    ),
   );
-}
-
-/** Calls `report` and ignores errors that it throws. */
-export function reportSafely(report: ReportProblem | undefined, problem: ResponseProblem): void {
-  try {
-    report?.(problem);
-  } catch {
-    // A failing logger must not discard the data.
-  }
 }
 
 function reportMalformed(

@@ -1,6 +1,6 @@
 /** Lists with one malformed item among ten, at every position: the item is skipped and reported, the other nine stay. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type AuthenticatedConfig,
   createShopApiClient,
@@ -274,6 +274,22 @@ describe('the reported problem', () => {
     ]);
   });
 
+  it('is logged in the console when nothing else takes it', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { fetch } = fetchReturningJson({
+      data: { products: { edges: [{ node: { id: cardNode.id } }], pageInfo } },
+    });
+    await createStorefrontClient({
+      url: 'http://storefront.test/graphql',
+      token: 'public',
+      fetch,
+    }).listProducts({});
+    expect(logged.mock.lastCall?.[0]).toMatch(
+      `naap: omitted a malformed product (${cardNode.id}): node.title: `,
+    );
+    logged.mockRestore();
+  });
+
   it("does not contain the shopper's input", async () => {
     const secrets = { name: ['Asha'], phone: { number: '+919876543210' }, address: ['12 MG Road'] };
     const [problem] = await problemsOf(listNamed('listAddresses'), {
@@ -285,6 +301,16 @@ describe('the reported problem', () => {
     expect(problem?.reason).toMatch(/name.*phone.*address.*latitude/);
     expect(JSON.stringify(problem)).not.toMatch(/Asha|9876|MG Road|Bandra/);
   });
+});
+
+it('reads a nullable field that is missing as null', async () => {
+  const { altText, width, height, ...fields } = image;
+  const card = { ...cardNode, compareAtPriceRange: {}, images: { nodes: [fields] } };
+  const problems: ResponseProblem[] = [];
+  const { fetch } = fetchReturningJson({ data: { products: { edges: [{ node: card }], pageInfo } } });
+  const { products } = await storefront(fetch, (problem) => problems.push(problem)).listProducts({});
+  expect(products).toMatchObject([{ id: cardNode.id, image: { url: image.url, width: null, height: null } }]);
+  expect(problems).toEqual([]);
 });
 
 it('keeps a product whose only image is malformed, without an image', async () => {

@@ -25,14 +25,24 @@ export interface Verb {
 const { storefront, backend, shopApi, location } = ERROR_MESSAGES;
 const unexpected = storefront.unexpectedStructure;
 
+/** Most of the responses are malformed on purpose. */
+const ignoreProblem = () => {};
+
 const storefrontClient = (fetch: Fetch, timeoutMs = 10_000) =>
-  createStorefrontClient({ url: 'http://storefront.test/graphql', token: 'public', fetch, timeoutMs });
+  createStorefrontClient({
+    url: 'http://storefront.test/graphql',
+    token: 'public',
+    fetch,
+    timeoutMs,
+    report: ignoreProblem,
+  });
 
 const signedIn = (fetch: Fetch, timeoutMs = 10_000): AuthenticatedConfig => ({
   baseUrl: 'http://backend.test',
   getToken: async () => 'identity-token',
   fetch,
   timeoutMs,
+  report: ignoreProblem,
 });
 
 const locationClient = (fetch: Fetch, timeoutMs = 10_000) =>

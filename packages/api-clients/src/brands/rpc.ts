@@ -4,9 +4,9 @@ import { codeFromString, codeToString } from '@connectrpc/connect/protocol-conne
 import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-web';
 import { BrandService, StatusCode } from '@naap/proto';
 import * as v from 'valibot';
+import { reportSafely } from '../config.ts';
 import { ApiError } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
-import { reportSafely } from '../wire.ts';
 import type { Brand, BrandsConfig, CustomerAddress } from './types.ts';
 
 /** The RPC code for each HTTP status (spec section 7). Connect's own mapping differs for 404, 429 and 504 (docs/decisions/wire.md). */

@@ -51,7 +51,8 @@ function stubStorage(entries: readonly string[] = []) {
 }
 
 const storedKey = 'firebase:authUser:api-key:naap';
-const createClient = () => createPhoneAuthClient({ apiKey: 'api-key', projectId: 'demo-naap' });
+const createClient = () =>
+  createPhoneAuthClient({ apiKey: 'api-key', projectId: 'demo-naap', report: () => {} });
 
 /** The client passes the element to Firebase without using it. */
 const container: HTMLElement = Object.create(null);

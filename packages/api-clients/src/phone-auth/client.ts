@@ -1,3 +1,4 @@
+import { reportSafely } from '../config.ts';
 import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
@@ -48,7 +49,8 @@ export function createPhoneAuthClient(config: PhoneAuthConfig): PhoneAuthClient 
   /** Returns the error of a verb, and reports the provider's own. */
   function refusal(verb: PhoneAuthVerb, error: unknown): ApiError {
     const refused = phoneAuthError(verb, error);
-    if (refused !== error) config.report?.({ kind: 'auth', subject: verb, id: null, reason: String(error) });
+    if (refused !== error)
+      reportSafely(config.report, { kind: 'auth', subject: verb, id: null, reason: String(error) });
     return refused;
   }
 

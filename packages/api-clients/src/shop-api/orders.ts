@@ -4,6 +4,7 @@ import type { AuthenticatedConfig } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { errorField, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
+import { wireNullable } from '../wire.ts';
 import { amountIn, OrderResponse } from './order-response.ts';
 import { count, progressFields } from './progress-response.ts';
 import type { OrderChange, OrderDetails, ShopApiClient } from './types.ts';
@@ -82,9 +83,9 @@ function ProgressResponse(currency: string) {
       subtotal: amount,
       delivery_fee: amount,
       deliver_to: v.object({ name: text, phone: text, address: text }),
-      rider_name: v.nullable(text),
-      rider_phone: v.nullable(text),
-      door_code: v.nullable(text),
+      rider_name: wireNullable(text),
+      rider_phone: wireNullable(text),
+      door_code: wireNullable(text),
     }),
     v.transform(
       ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CANCEL_REASONS, HAND_BACK_REASONS, ORDER_STATUSES } from '../order-lifecycle/index.ts';
-import { wireId, wireList } from '../wire.ts';
+import { wireId, wireList, wireNullable } from '../wire.ts';
 import { amountIn } from './order-response.ts';
 
 const text = v.string();
@@ -16,14 +16,14 @@ export function progressFields(currency: string) {
       title: text,
       brand: text,
       variant_title: text,
-      picture: v.nullable(text),
+      picture: wireNullable(text),
       unit_price: amount,
       line_total: amount,
       position: count,
       quantity: v.pipe(count, v.minValue(1)),
       missing: count,
       handed_back: count,
-      reason: v.nullable(v.picklist(HAND_BACK_REASONS)),
+      reason: wireNullable(v.picklist(HAND_BACK_REASONS)),
       // Only the staff receive it.
       shelf: v.optional(v.nullable(text)),
     }),
@@ -48,9 +48,9 @@ export function progressFields(currency: string) {
     status: v.fallback(v.picklist(ORDER_STATUSES), 'Confirmed'),
     version: count,
     discount: amount,
-    promised_at: v.nullable(time),
+    promised_at: wireNullable(time),
     is_handed_over: v.boolean(),
-    cancel_reason: v.nullable(v.picklist(CANCEL_REASONS)),
+    cancel_reason: wireNullable(v.picklist(CANCEL_REASONS)),
     // Not tolerant: without one of its items, the amount due would be wrong.
     items: wireList(item),
     events: wireList(v.object({ kind: text, at: time })),

@@ -8,7 +8,7 @@ import { STAFF_ROLES } from '../order-lifecycle/index.ts';
 import { isCurrencyCode } from '../pricing/index.ts';
 import { amountIn } from '../shop-api/order-response.ts';
 import { count, progressFields, time } from '../shop-api/progress-response.ts';
-import { tolerantList, wireId, wireLatitude, wireList, wireLongitude } from '../wire.ts';
+import { tolerantList, wireId, wireLatitude, wireList, wireLongitude, wireNullable } from '../wire.ts';
 import type { StaffApiClient, StaffCommand, StaffOrder } from './types.ts';
 
 /** How many orders the backend lists at most. */
@@ -89,7 +89,7 @@ const OrderResponse = v.pipe(
     ({ dataset, addIssue, NEVER }) => {
       const result = v.safeParse(OrderIn(dataset.value.currency), dataset.value);
       if (result.success) return result.output;
-      for (const { message } of result.issues) addIssue({ message });
+      for (const { message, path } of result.issues) addIssue({ message, ...(path && { path }) });
       return NEVER;
     },
   ),
@@ -102,10 +102,10 @@ function OrderIn(currency: string) {
       order_id: wireId,
       order_name: text,
       created_at: time,
-      rider: v.nullable(Member),
+      rider: wireNullable(Member),
       wrong_codes: count,
       is_to_shelve: v.boolean(),
-      deliver_to: v.nullable(DeliverTo),
+      deliver_to: wireNullable(DeliverTo),
     }),
     v.transform(
       ({
@@ -153,9 +153,9 @@ const DayResponse = v.pipe(
     returned: count,
     cancelled: count,
     late: count,
-    median_minutes: v.nullable(v.pipe(v.number(), v.minValue(0))),
+    median_minutes: wireNullable(v.pipe(v.number(), v.minValue(0))),
     currency,
-    cash: wireList(v.object({ rider_id: text, name: v.nullable(text), amount: v.number() })),
+    cash: wireList(v.object({ rider_id: text, name: wireNullable(text), amount: v.number() })),
   }),
   v.transform(({ median_minutes, currency, cash, ...figures }) => ({
     ...figures,

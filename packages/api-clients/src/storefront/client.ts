@@ -1,9 +1,9 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import { type ReportProblem, reportSafely } from '../config.ts';
 import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { parseResponse } from '../http.ts';
-import { reportSafely } from '../wire.ts';
 import {
   isAppliedByStorefront,
   passesFilter,
@@ -152,7 +152,8 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
           failureMessages(failure, failure),
           options,
         ),
-      (node, gid) => readNode(schema, node, gid, failure, (variant) => ({ status: 'found', variant })),
+      (node, gid) =>
+        readNode(schema, node, gid, failure, config.report, (variant) => ({ status: 'found', variant })),
     );
   }
 
@@ -291,7 +292,10 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         messages.unexpected,
         (requested) => query(GetProductsDocument, { ids: requested }, NodesResponse, messages, options),
         (node, gid) =>
-          readNode(schema, node, gid, messages.unexpected, (product) => ({ status: 'found', product })),
+          readNode(schema, node, gid, messages.unexpected, config.report, (product) => ({
+            status: 'found',
+            product,
+          })),
       );
     },
 
@@ -347,22 +351,24 @@ async function lookUp<Lookup>(
   return gids.map((gid) => lookups.get(gid) ?? NOT_FOUND);
 }
 
-/** Parses a node of a look-up. A malformed one, and one with another ID, has failed. */
+/** Parses a node of a look-up. A malformed one, and one with another ID, has failed, and is reported. */
 function readNode<Node extends { readonly id: string }, Found>(
   schema: GenericSchema<unknown, Node>,
   node: unknown,
   gid: string,
   failure: string,
+  report: ReportProblem | undefined,
   found: (node: Node) => Found,
 ): Found | { readonly status: 'failed'; readonly error: ApiError } {
   try {
     const parsed = parseResponse(schema, node, failure);
     if (parsed.id === gid) return found(parsed);
     const cause = new RangeError(`Requested ${gid}, received ${parsed.id}`);
-    return { status: 'failed', error: new ApiError(failure, { kind: 'malformed', cause }) };
+    throw new ApiError(failure, { kind: 'malformed', cause });
   } catch (error) {
-    if (error instanceof ApiError) return { status: 'failed', error };
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    reportSafely(report, { kind: 'malformed', subject: 'node', id: gid, reason: String(error.cause) });
+    return { status: 'failed', error };
   }
 }
 

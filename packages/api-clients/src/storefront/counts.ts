@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
-import { tolerantList, wireList } from '../wire.ts';
+import { tolerantList, wireList, wireNullable } from '../wire.ts';
 import { Count, Facets, NO_VARIANT_FACETS } from './facets.ts';
 import type { ProductCounts, TaggedProduct } from './types.ts';
 
@@ -34,7 +34,7 @@ export const ListCollectionTagsResponse = (report: ReportProblem | undefined) =>
         products: v.pipe(
           v.object({
             nodes: tolerantList('product', Tagged, report),
-            pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+            pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: wireNullable(v.string()) }),
           }),
           v.transform(({ nodes, pageInfo: { hasNextPage, endCursor } }) => ({
             products: nodes,

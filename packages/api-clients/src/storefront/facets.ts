@@ -27,7 +27,7 @@ const FacetValue = (report: ReportProblem | undefined) =>
   v.object({
     count: Count,
     input: FilterInput,
-    swatch: v.optional(tolerantNullable('swatch', Swatch, report), null),
+    swatch: tolerantNullable('swatch', Swatch, report),
   });
 
 const Facet = (report: ReportProblem | undefined) =>

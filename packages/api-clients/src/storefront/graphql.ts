@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { ReportProblem } from '../config.ts';
+import { type ReportProblem, reportSafely } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { parseResponse, send } from '../http.ts';
-import { reportSafely } from '../wire.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 import type { StorefrontConfig } from './types.ts';
 

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import { isReduced, type Money, parseMoney } from '../pricing/index.ts';
-import { tolerantList, tolerantNullable, wireList, wireUrl } from '../wire.ts';
+import { tolerantList, tolerantNullable, wireList, wireNullable, wireUrl } from '../wire.ts';
 import { isWellFormedGid, PRODUCT_PREFIX, VARIANT_PREFIX } from './gid.ts';
 import type { ImageRef, Product, ProductCard, ProductVariant, VariantDetails } from './types.ts';
 
@@ -37,9 +37,9 @@ const CompareAtPrice = (report: Report) => tolerantNullable('compare-at price', 
 
 const Image: v.GenericSchema<ImageRef> = v.object({
   url: wireUrl,
-  altText: v.nullable(text),
-  width: v.nullable(v.number()),
-  height: v.nullable(v.number()),
+  altText: wireNullable(text),
+  width: wireNullable(v.number()),
+  height: wireNullable(v.number()),
 });
 
 const SelectedOptions = wireList(v.object({ name: text, value: text }));
@@ -79,7 +79,7 @@ const Card = (report: Report) =>
     ),
   );
 
-const PageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
+const PageInfo = v.object({ hasNextPage: v.boolean(), endCursor: wireNullable(text) });
 
 /** Schema of a page of edges. A next page without a cursor could only be the first page again, so `hasNextPage` is then false. */
 const Connection = <Input, Node>(edge: v.GenericSchema<{ node: Input }, { node: Node }>, report: Report) =>
@@ -122,7 +122,7 @@ const SearchConnection = (report: Report) => {
 
 export const Swatch = v.object({
   // Servers write it into a `style` attribute.
-  color: v.nullable(v.pipe(text, v.hexColor())),
+  color: wireNullable(v.pipe(text, v.hexColor())),
   image: v.nullish(v.object({ previewImage: v.nullish(v.object({ url: wireUrl })) })),
 });
 
@@ -197,7 +197,7 @@ const ProductDetail = (report: Report) =>
       vendor: text,
       productType: text,
       tags: wireList(text),
-      sizeChart: v.nullable(v.object({ value: text })),
+      sizeChart: wireNullable(v.object({ value: text })),
       availableForSale: v.boolean(),
       options: tolerantList('option', Option(report), report),
       images: ImageConnection(report),
@@ -271,8 +271,8 @@ export const VariantNode = (report: Report) =>
       image: tolerantNullable('image', Image, report),
       product: v.object({
         id: ProductGid,
-        title: v.nullable(text),
-        vendor: v.nullable(text),
+        title: wireNullable(text),
+        vendor: wireNullable(text),
         productType: v.nullish(text, ''),
         options: v.fallback(v.optional(VariantOptions, []), []),
       }),

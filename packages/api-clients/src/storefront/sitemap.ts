@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import type { CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
-import { tolerantList, wireUrl } from '../wire.ts';
+import { tolerantList, wireNullable, wireUrl } from '../wire.ts';
 import { ListSitemapCollectionsDocument, ListSitemapProductsDocument } from './generated/graphql.ts';
 import { createQuery, failureMessages } from './graphql.ts';
 import { Price, ProductGid } from './responses.ts';
@@ -78,7 +78,7 @@ export const Page = <Input, Entry>(
   v.pipe(
     v.object({
       nodes: tolerantList(subject, entry, report),
-      pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+      pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: wireNullable(v.string()) }),
     }),
     v.transform(
       ({ nodes, pageInfo }): SitemapPage<Entry> => ({

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
-import { wireList, wireUrl } from '../wire.ts';
+import { wireList, wireNullable, wireUrl } from '../wire.ts';
 import {
   GetStoreDocument,
   ListStoreCollectionsDocument,
@@ -17,13 +17,13 @@ import type { StorefrontConfig } from './types.ts';
 const MAX_PAGES = 20;
 
 const Picture = v.pipe(
-  v.nullable(v.object({ url: wireUrl })),
+  wireNullable(v.object({ url: wireUrl })),
   v.transform((image) => image?.url ?? null),
 );
 
 const StoreResponse = () =>
   v.object({
-    shop: v.object({ name: v.string(), description: v.nullable(v.string()) }),
+    shop: v.object({ name: v.string(), description: wireNullable(v.string()) }),
     localization: v.object({
       country: v.object({ currency: v.object({ isoCode: v.string() }) }),
       availableLanguages: wireList(v.object({ isoCode: v.string() })),
