@@ -10,6 +10,7 @@ const checks: Readonly<Record<string, () => Promise<boolean>>> = {
   types: () => passes('tsc', '-b'),
   'brand-contract': () => passes('pnpm', '--silent', '--filter', '@naap/proto', 'run', '/^(lint|breaking)$/'),
   unused: () => passes('knip'),
+  documentation: () => passes('vitest', 'run', '--project', 'scripts', 'documentation'),
   licences: () => passes('node', 'scripts/licences.ts'),
 };
 

@@ -20,7 +20,7 @@ import { wishlist } from './wishlist.ts';
 export { auth, notFound };
 
 /** The route table of spec section 2, in its order, the page of an order and that of measurements; the last entry is "any other path". */
-export const routes: readonly Route[] = [
+export const routes = [
   home,
   categories,
   category,
@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
   order,
   naap,
   notFound,
-];
+] as const satisfies readonly Route[];
 
 export interface FoundRoute {
   readonly route: Route;

@@ -59,7 +59,11 @@ export interface Route extends Omit<RouteDefinition, 'load' | 'loadNext'> {
 }
 
 /** Creates a route whose screen is loaded when it is needed. */
-export function defineRoute({ load, loadNext, ...route }: RouteDefinition): Route {
+export function defineRoute<Path extends string>({
+  load,
+  loadNext,
+  ...route
+}: RouteDefinition & { readonly path: Path }): Route & { readonly path: Path } {
   let loaded: ComponentType | undefined;
   const loadScreen = async () => {
     loaded = await load();
