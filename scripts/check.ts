@@ -2,14 +2,15 @@
 import { git, run } from '@naap/launcher/processes';
 import pMap from 'p-map';
 
+const rules = '.dependency-cruiser.mjs';
 const cruised = ['packages', 'apps', 'proto', 'e2e', 'bench', 'deploy', 'scripts', '.storybook'];
 
 const checks: Readonly<Record<string, () => Promise<boolean>>> = {
   lint: () => passes('biome', 'check', '--error-on-warnings', '.'),
-  imports: () => passes('depcruise', '--config', '.dependency-cruiser.mjs', ...cruised),
+  imports: () => passes('depcruise', '--cache', '--cache-strategy', 'content', '--config', rules, ...cruised),
   types: () => passes('tsc', '-b'),
   'brand-contract': () => passes('pnpm', '--silent', '--filter', '@naap/proto', 'run', '/^(lint|breaking)$/'),
-  unused: () => passes('knip'),
+  unused: () => passes('knip', '--cache'),
   documentation: () => passes('vitest', 'run', '--project', 'scripts', 'documentation'),
   licences: () => passes('node', 'scripts/licences.ts'),
 };
