@@ -52,7 +52,10 @@ export default {
     { from: '../packages/ui/public/icon.svg', to: 'favicon.svg' },
     '../packages/ui/public',
     { from: '../packages/ui/src/theme/fonts', to: 'fonts' },
-    { from: '../packages/ui/src/theme/generated/tokens.json', to: 'tokens.json' },
+    ...['light.tokens.json', 'dark.tokens.json'].map((file) => ({
+      from: `../packages/ui/src/theme/generated/${file}`,
+      to: file,
+    })),
   ],
   // The accessibility panel of `pnpm storybook` highlights elements. In the build, the listeners for it take a twentieth of the stories' time.
   features: (features, { configType }) => ({ ...features, highlight: configType === 'DEVELOPMENT' }),

@@ -1,11 +1,12 @@
 /**
- * Writes `src/theme/generated/tokens.json`: the theme in the format of the Design Tokens Community Group (2025.10), for design tools.
- * Each colour has a value per theme, as `color.light.…` and `color.dark.…`; the other tokens are the same in both themes.
+ * Writes `src/theme/generated/light.tokens.json` and `dark.tokens.json`: each theme in the format of the Design Tokens Community Group (2025.10), for
+ * design tools. Both are complete and have the same names, because a design tool makes one mode of a file. `color.ink` is `--naap-color-ink`;
+ * `narrow`, `huge` and `reducedMotion` have the values under a media condition.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'culori';
-import { type } from '../src/css/type.ts';
+import { weight } from '../src/css/type.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import { type ColorRoles, colorUses, dark, light, tints } from '../src/theme/roles.ts';
 import {
@@ -19,7 +20,9 @@ import {
   type ShadowLayer,
   shadow,
   space,
+  type TypeStyle,
   target,
+  typeScale,
   z,
 } from '../src/theme/values.ts';
 
@@ -55,6 +58,7 @@ function colors(roles: ColorRoles): Written {
 }
 
 const px = (value: number) => ({ value, unit: 'px' });
+const rem = (value: number) => ({ value: Math.round(value * 1e4) / 1e4, unit: 'rem' });
 const ms = (value: number) => ({ value, unit: 'ms' });
 const shadowLayers = (layers: readonly ShadowLayer[]) =>
   layers.map((layer) => ({
@@ -65,80 +69,67 @@ const shadowLayers = (layers: readonly ShadowLayer[]) =>
     spread: px(layer.spread),
   }));
 
-/**
- * Returns a typography token, which holds one size only. For a style that grows with the viewport this is the smallest size, and the
- * description has the whole expression.
- */
-function typography(style: (typeof type)[keyof typeof type]): Written[string] {
-  const size = String(style.fontSize ?? '1rem');
-  const line = String(style.lineHeight ?? '1');
-  const rem = Number(/([\d.]+)rem/.exec(size)?.[1] ?? 1);
-  const lineHeight = line.endsWith('rem') ? Number.parseFloat(line) / rem : Number(line);
-  const spacing = style.letterSpacing === undefined ? 0 : Number.parseFloat(String(style.letterSpacing));
-  const notes = [
-    ...(size.startsWith('clamp') ? [`font-size ${size}`] : []),
-    ...(style.fontStretch === undefined ? [] : [`font-stretch ${style.fontStretch}`]),
-  ];
+/** Returns a typography token, which holds one size only; `size` is in px. The format has no width of a font. */
+function typography(style: TypeStyle, size: number): Written[string] {
+  const lineHeight = 'line' in style ? style.line / style.size : style.leading;
   return {
     $value: {
       fontFamily: '{font.latin}',
-      fontSize: { value: rem, unit: 'rem' },
-      fontWeight: Number(style.fontWeight),
-      letterSpacing: { value: Math.round(spacing * rem * 1e4) / 1e4, unit: 'rem' },
+      fontSize: rem(size / 16),
+      fontWeight: style.weight,
+      letterSpacing: rem(((style.tracking ?? 0) * size) / 16),
       lineHeight: Math.round(lineHeight * 1e4) / 1e4,
     },
-    ...(notes.length > 0 && { $description: notes.join('; ') }),
+    $description: `font-stretch: ${style.stretch}%`,
   };
 }
 
-const document = {
-  $description:
-    'The design tokens of naap. Written by `pnpm generate` from packages/ui/src/theme; do not edit.',
-  color: {
-    $type: 'color',
-    light: colors(light),
-    dark: colors(dark),
-  },
-  tint: {
-    $type: 'color',
-    $description: 'Chalk tints behind garments, the same in both themes.',
-    ...tokens(tints, color),
-  },
-  imageBrightness: {
-    $type: 'number',
-    $description: 'CSS brightness() of images and tiles in each theme.',
-    ...tokens(imageBrightness, Number),
-  },
-  space: {
-    $type: 'dimension',
-    ...tokens(space, px),
-    gutter: { $value: px(gutter.regular) },
-    gutterNarrow: { $value: px(gutter.narrow) },
-    content: { $value: `${content.regular}rem` },
-    contentHuge: { $value: `${content.huge}rem` },
-  },
-  radius: { $type: 'dimension', ...tokens(radius, px) },
-  target: { $type: 'dimension', $description: 'Control heights and touch targets.', ...tokens(target, px) },
-  breakpoint: { $type: 'dimension', ...tokens(breakpoints, px) },
-  font: { $type: 'fontFamily', ...tokens(font, (families) => families) },
-  type: {
-    $type: 'typography',
+/** Returns the type scale. A heading that grows with the viewport has its smallest size, and its largest one in `largest`. */
+function typeStyles() {
+  const styles = Object.entries<TypeStyle>(typeScale);
+  return {
     ...Object.fromEntries(
-      Object.entries(type)
-        // The brand style has no size.
-        .filter(([name]) => name !== 'brand')
-        .map(([name, style]) => [name, typography(style)]),
+      styles.map(([name, style]) => [name, typography(style, 'line' in style ? style.size : style.size.min)]),
     ),
-  },
-  shadow: { $type: 'shadow', ...tokens(shadow, shadowLayers) },
-  duration: {
-    $type: 'duration',
-    full: tokens(duration.full, ms),
-    reduced: tokens(duration.reduced, ms),
-  },
-  ease: { $type: 'cubicBezier', ...tokens(ease, (points) => points) },
-  z: { $type: 'number', ...tokens(z, Number) },
-};
+    largest: Object.fromEntries(
+      styles.flatMap(([name, style]) => ('line' in style ? [] : [[name, typography(style, style.size.max)]])),
+    ),
+  };
+}
 
-const file = join(import.meta.dirname, '../src/theme/generated/tokens.json');
-writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+for (const [theme, roles] of [
+  ['light', light],
+  ['dark', dark],
+] as const) {
+  const document = {
+    $description: `The ${theme} theme of naap. Written by \`pnpm generate\` from packages/ui/src/theme; do not edit.`,
+    color: { $type: 'color', ...colors(roles) },
+    tint: { $type: 'color', $description: 'Chalk tints behind garments.', ...tokens(tints, color) },
+    imageBrightness: {
+      $type: 'number',
+      $description: 'CSS brightness() of images and tiles.',
+      $value: imageBrightness[theme],
+    },
+    space: {
+      $type: 'dimension',
+      ...tokens(space, px),
+      gutter: { $value: px(gutter.regular) },
+      content: { $value: rem(content.regular) },
+    },
+    radius: { $type: 'dimension', ...tokens(radius, px) },
+    target: { $type: 'dimension', $description: 'Control heights and touch targets.', ...tokens(target, px) },
+    breakpoint: { $type: 'dimension', ...tokens(breakpoints, px) },
+    font: { $type: 'fontFamily', ...tokens(font, (families) => families) },
+    weight: { $type: 'fontWeight', ...tokens(weight, Number) },
+    type: { $type: 'typography', ...typeStyles() },
+    shadow: { $type: 'shadow', ...tokens(shadow, shadowLayers) },
+    duration: { $type: 'duration', ...tokens(duration.full, ms) },
+    ease: { $type: 'cubicBezier', ...tokens(ease, (points) => points) },
+    z: { $type: 'number', $description: 'Stacking order.', ...tokens(z, Number) },
+    narrow: { space: { $type: 'dimension', gutter: { $value: px(gutter.narrow) } } },
+    huge: { space: { $type: 'dimension', content: { $value: rem(content.huge) } } },
+    reducedMotion: { duration: { $type: 'duration', ...tokens(duration.reduced, ms) } },
+  };
+  const file = join(import.meta.dirname, `../src/theme/generated/${theme}.tokens.json`);
+  writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+}

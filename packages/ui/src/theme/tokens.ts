@@ -19,13 +19,13 @@ import {
 } from './values.ts';
 
 /** Returns the same keys with every value as CSS. */
-export function toCss<Key extends PropertyKey, Value>(
+export function toCss<Key extends PropertyKey, Value, Css>(
   values: Readonly<Record<Key, Value>>,
-  write: (value: Value) => string,
-): Record<Key, string> {
+  write: (value: Value) => Css,
+): Record<Key, Css> {
   const entries = Object.entries<Value>(values).map(([key, value]) => [key, write(value)]);
   // The keys are unchanged, but Object.fromEntries loses their type.
-  return Object.fromEntries(entries) as Record<Key, string>;
+  return Object.fromEntries(entries) as Record<Key, Css>;
 }
 
 /** All tokens of the light theme, as CSS. Their keys are the theme contract: a token is added here (or in `roles.ts`) only. */

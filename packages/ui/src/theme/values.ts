@@ -1,5 +1,5 @@
 /**
- * The design tokens other than colours. The stylesheet, the token file for design tools and the pages of Storybook are made from these.
+ * The design tokens other than colours. The stylesheet, the token files for design tools and the pages of Storybook are made from these.
  * Distances are in px, durations in ms; stacking order and brightness have no unit.
  */
 import type { Space } from './scale.ts';
@@ -52,6 +52,38 @@ export const font = {
 
 /** The wide face of Anek Latin, for headings and buttons: it has one weight and one width, in %. */
 export const wideFace = { weight: 750, stretch: 106 } as const;
+const textFace = { weight: 450, stretch: 100 } as const;
+
+/**
+ * A style of the type scale: `size` and `line` in px, `tracking` in em, `stretch` in %. The size of a heading is `fluid` (a CSS expression) within
+ * its limits in px, and `leading` is its line height as a factor.
+ */
+export type TypeStyle = (
+  | { readonly size: number; readonly line: number }
+  | {
+      readonly size: { readonly min: number; readonly fluid: string; readonly max: number };
+      readonly leading: number;
+    }
+) & { readonly weight: number; readonly stretch: number; readonly tracking?: number };
+
+export const typeScale = {
+  display: {
+    size: { min: 40, fluid: '1.6rem + 4.6vw', max: 88 },
+    leading: 0.94,
+    ...wideFace,
+    tracking: -0.03,
+  },
+  h1: { size: { min: 24, fluid: '1.3rem + 1vw', max: 34 }, leading: 1.1, ...wideFace, tracking: -0.015 },
+  h2: { size: { min: 19, fluid: '1.1rem + 0.4vw', max: 22 }, leading: 1.1, ...wideFace, tracking: -0.015 },
+  h3: { size: 17, line: 22, ...wideFace },
+  body: { size: 17, line: 26, ...textFace },
+  small: { size: 15, line: 20, ...textFace },
+  micro: { size: 13, line: 18, weight: 600, stretch: 100 },
+  price: { size: 18, line: 22, weight: 750, stretch: 100 },
+  priceLarge: { size: 25, line: 27, weight: 750, stretch: 100 },
+  button: { size: 18, line: 24, ...wideFace, tracking: 0.02 },
+  buttonSmall: { size: 15, line: 20, ...wideFace, tracking: 0.01 },
+} as const satisfies Record<string, TypeStyle>;
 
 /** One layer of a shadow. The colour is `#rrggbbaa`, distances are in px. */
 export interface ShadowLayer {
