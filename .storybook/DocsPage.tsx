@@ -7,17 +7,25 @@ import '@naap/ui/docs/page';
 import { initialGlobals, setEnvironment } from './environment.ts';
 import { page } from './theme.ts';
 
-/** A documentation page with the toolbar's theme, text size and motion. */
+/** The versions of docs/first-versions, which main.ts reads. */
+declare const __FIRST_VERSIONS__: Readonly<Record<string, string>>;
+
+/** A documentation page with the toolbar's theme, text size and motion. A component's page begins with the version that introduced it. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context.channel);
   const systemDark = useMediaQuery(media.dark);
+  const title = context.componentStories()[0]?.title ?? '';
+  const since = title.startsWith('Components/') && __FIRST_VERSIONS__[title.replace(/^.*\//, '')];
   const isDark = globals.theme === 'system' ? systemDark : globals.theme === 'dark';
 
   useLayoutEffect(() => setEnvironment(globals), [globals]);
 
   return (
     <DocsContainer context={context} theme={isDark ? page.dark : page.light}>
-      <main>{children}</main>
+      <main>
+        {since && <p>Since {since}</p>}
+        {children}
+      </main>
     </DocsContainer>
   );
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { layerStatement } from '@naap/ui/css-layers';
+import { readFirstVersions } from '@naap/ui/docs/first-versions';
 import { componentGroups } from '@naap/ui/docs/groups';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -60,9 +61,10 @@ export default {
   // The accessibility panel of `pnpm storybook` highlights elements. In the build, the listeners for it take a twentieth of the stories' time.
   features: (features, { configType }) => ({ ...features, highlight: configType === 'DEVELOPMENT' }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) =>
+  viteFinal: async (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
+      define: { __FIRST_VERSIONS__: JSON.stringify(await readFirstVersions()) },
       // These two checks print thousands of lines: "use client" has no effect in Storybook, and nobody reads the plugins' durations.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
       // Vite would discover these only when a story imports them, and reload the page of a cold start.

@@ -16,6 +16,7 @@ const messageFiles = ['locales', 'locales.ts', 'scripts', 'tsconfig.generated.js
 
 beforeAll(() => {
   for (const path of [
+    '.changeset',
     'biome.json',
     'scripts/lint',
     '.gitignore',
@@ -38,6 +39,9 @@ describe('pnpm new', () => {
     const screen = create(copy, ['screen', 'GiftCards']);
     const files = [...component.files, ...screen.files];
     expect(files).toContain('packages/messages/locales/en/gift-cards.json');
+    expect(readFileSync(join(copy, '.changeset/new-gift-card.md'), 'utf8')).toContain(
+      'New component: GiftCard.',
+    );
     for (const file of files) expect(readFileSync(join(copy, file), 'utf8')).not.toMatch(/\{\{(?!Gift)/);
 
     expect(run('node', [`${messages}/scripts/generate.ts`])).toBe('');

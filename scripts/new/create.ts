@@ -39,8 +39,9 @@ export function create(root: string, [kind, name = '', ...more]: readonly string
   if (kind === 'component') {
     addLines(join(root, BARREL), [`export * from './${name}/index.ts';`]);
     addLines(join(root, PUBLIC_LIST), [`components ${name}`, `components type ${name}Props`]);
+    const changeset = write(join(templates, '../changeset.md.template'), `.changeset/new-${path}.md`);
     return {
-      files: [...files, BARREL, PUBLIC_LIST],
+      files: [...files, BARREL, PUBLIC_LIST, changeset],
       next: [
         'Write its props, styles and documentation.',
         'Add it to a group of the sidebar: packages/ui/docs/groups.ts.',

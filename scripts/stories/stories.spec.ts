@@ -46,7 +46,7 @@ for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title))
   });
 
 // After the stories, which take longer beside a page of documentation.
-for (const { id, title, name } of docs) testDocs(id, `${title} › ${name}`);
+for (const { id, title, name } of docs) testDocs(id, title, name);
 
 function testStory(id: string, name: string): void {
   test(name, { tag: '@story' }, async ({ stories: page, errors, mode, language }, { annotations }) => {
@@ -71,13 +71,18 @@ function testStory(id: string, name: string): void {
   });
 }
 
-function testDocs(id: string, name: string): void {
-  test(name, { tag: '@docs' }, async ({ docs: page, errors }) => {
+function testDocs(id: string, title: string, name: string): void {
+  test(`${title} › ${name}`, { tag: '@docs' }, async ({ docs: page, errors }) => {
     errors.length = 0;
     // A load of its own: Storybook can load the page of the entry before again while it changes to a docs page.
     await page.goto(`${url}iframe.html?viewMode=docs&id=${id}`);
     await page.locator('#storybook-docs h1, .sb-errordisplay:visible').first().waitFor();
     expect(await page.locator('.sb-errordisplay:visible').allTextContents()).toEqual([]);
+    if (title.startsWith('Components/'))
+      await expect(
+        page.getByText(/^Since \d+\.\d+\.\d+$/),
+        'the first version of the component',
+      ).toBeVisible();
     // Storybook loads the page again when it leaves a page before the stories in it are rendered.
     await page.waitForFunction(() =>
       window.__STORYBOOK_PREVIEW__?.storyRenders.every((render) => !render.isPending()),
