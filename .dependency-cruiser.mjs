@@ -20,7 +20,9 @@ const forbidden = [
   {
     name: 'no-relative-import-leaves-its-package',
     comment: 'Import another package by its name, through the exports of its package.json.',
-    from: { path: '^(packages/[^/]+|apps/[^/]+|proto|e2e|bench|deploy|scripts|\\.storybook)/' },
+    from: {
+      path: '^(packages/[^/]+|apps/[^/]+|examples/[^/]+|proto|e2e|bench|deploy|scripts|\\.storybook)/',
+    },
     to: { dependencyTypes: ['local'], pathNot: '^$1/' },
   },
   {

@@ -3,7 +3,7 @@ import { git, run } from '@naap/launcher/processes';
 import pMap from 'p-map';
 
 const rules = '.dependency-cruiser.mjs';
-const cruised = ['packages', 'apps', 'proto', 'e2e', 'bench', 'deploy', 'scripts', '.storybook'];
+const cruised = ['packages', 'apps', 'proto', 'e2e', 'bench', 'deploy', 'examples', 'scripts', '.storybook'];
 
 const checks: Readonly<Record<string, () => Promise<boolean>>> = {
   lint: () => passes('biome', 'check', '--error-on-warnings', '.'),
