@@ -4,6 +4,7 @@ import { baseLocale, isLocale, overwriteGetLocale } from '@naap/messages/runtime
 import { brandCss } from '@naap/ui/theme/brand';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
+import { isFramed } from './framed.ts';
 import { applyReaderSettings } from './media.ts';
 import { setNetworkSpeed } from './network.ts';
 
@@ -43,6 +44,8 @@ export const initialGlobals = {
   motion: 'system',
   network: 'fast',
   viewport: { value: 'phone', isRotated: false },
+  // Axe checks a story by itself, not each of the frames in which a page shows it.
+  a11y: { manual: isFramed },
 };
 
 /** Applies theme, language, text size, motion and network speed to the page. */

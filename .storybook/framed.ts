@@ -6,7 +6,8 @@ import { addons } from 'storybook/preview-api';
  * from them, does not scroll the page by focusing or scrolling, and reports to the page only that it has finished. Loaded before any listener.
  */
 const { frameElement } = window;
-if (frameElement?.hasAttribute('data-framed-story')) {
+export const isFramed = frameElement?.hasAttribute('data-framed-story') ?? false;
+if (frameElement && isFramed) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });

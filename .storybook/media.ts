@@ -30,7 +30,7 @@ export async function withMotion<Result>(motion: Motion, use: () => Promise<Resu
 
 window.matchMedia = (condition) => systemMatchMedia(emulatedCondition(condition));
 const onLoad = ({ target }: Event) => {
-  if (target && 'sheet' in target) applyReaderSettings(settings);
+  if (target && 'sheet' in target && target.sheet instanceof CSSStyleSheet) rewrite(target.sheet);
 };
 // In the capture phase, because a stylesheet's load event does not bubble.
 document.addEventListener('load', onLoad, true);

@@ -32,10 +32,7 @@ export async function startNetwork(): Promise<SetupWorker> {
   // Apply the network delay to a story's own overrides too. MSW moves handlers that it has already to the front.
   worker.use = (...handlers) => use.call(worker, ...networkHandlers, ...handlers);
   worker.events.on('request:unhandled', ({ request }) => {
-    // Storybook's files and the static pictures come from this origin; every API of the shop has another origin.
-    if (new URL(request.url).origin !== location.origin) {
-      unhandledRequests.push(`${request.method} ${request.url}`);
-    }
+    unhandledRequests.push(`${request.method} ${request.url}`);
   });
   worker.events.on('request:start', ({ requestId }) => void inFlight.add(requestId));
   worker.events.on('request:end', ({ requestId }) => void inFlight.delete(requestId));
@@ -43,7 +40,7 @@ export async function startNetwork(): Promise<SetupWorker> {
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: './mockServiceWorker.js' },
+    serviceWorker: { url: './serviceWorker.js' },
   });
   return worker;
 }

@@ -1,8 +1,13 @@
 import { naap, parseContent } from '@naap/content';
 import { memoryStorage } from '@naap/fixtures/fake-clients';
-import { type Remotes, setRemotes } from '@naap/fixtures/remotes';
 import { addressesOf, cartOf, staffOf } from '@naap/fixtures/seeds';
-import { createShopFixture, type ShopFixture, shopper, staffUsers } from '@naap/fixtures/shop';
+import {
+  createShopFixture,
+  type ShopFixture,
+  type ShopRemotes,
+  shopper,
+  staffUsers,
+} from '@naap/fixtures/shop';
 import { getLocale } from '@naap/messages/runtime';
 import { App } from '@naap/shop/app';
 import { StateProvider } from '@naap/state';
@@ -13,12 +18,13 @@ import { AppProviders } from '@naap/ui/screens/app-frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 
 declare global {
   interface Window {
     /** The remotes of the story that shows this window in a frame. */
-    storyRemotes?: Remotes;
+    storyRemotes?: ShopRemotes;
   }
 }
 
@@ -70,10 +76,13 @@ function PersonApp({ person }: PersonProps) {
 }
 
 async function open(person: Person): Promise<ShopFixture> {
-  const fixture = createShopFixture({ signedIn: true, user: people[person] });
-  const storyRemotes = parentStory?.storyRemotes;
-  if (storyRemotes) setRemotes(inThisWindow(storyRemotes));
-  else await prepare(fixture);
+  const remotes = parentStory?.storyRemotes;
+  const fixture = createShopFixture({
+    signedIn: true,
+    user: people[person],
+    ...(remotes && { remotes: inThisWindow(remotes) }),
+  });
+  if (!remotes) await prepare(fixture);
   return fixture;
 }
 
@@ -85,8 +94,8 @@ async function prepare(fixture: ShopFixture): Promise<void> {
 }
 
 /** Returns remotes that answer with responses of this window, because MSW does not know those of another one. */
-function inThisWindow(remotes: Remotes): Remotes {
-  const from = (remote: Remotes['backend']): Remotes['backend'] => ({
+function inThisWindow(remotes: ShopRemotes): ShopRemotes {
+  const from = (remote: ShopRemotes['backend']): ShopRemotes['backend'] => ({
     async fetch(request) {
       const { status, headers, body } = await remote.fetch(request);
       return new Response(body && (await new Response(body).arrayBuffer()), {
@@ -95,8 +104,13 @@ function inThisWindow(remotes: Remotes): Remotes {
       });
     },
   });
-  const { backend, sandbox, identity } = remotes;
-  return { backend: from(backend), sandbox: from(sandbox), identity: from(identity) };
+  const { backend, sandbox } = remotes;
+  const { site, identity } = sandbox;
+  return {
+    ...remotes,
+    backend: from(backend),
+    sandbox: { ...sandbox, site: from(site), identity: from(identity) },
+  };
 }
 
 function OpenedApp({ person, opening }: PersonProps & { opening: Promise<ShopFixture> }) {
@@ -160,8 +174,7 @@ function Evening() {
   const [opening] = useState(async () => {
     const fixture = createShopFixture();
     await prepare(fixture);
-    const { backend, sandbox } = fixture;
-    window.storyRemotes = { backend, sandbox: sandbox.site, identity: sandbox.identity };
+    window.storyRemotes = fixture;
   });
   return (
     <Suspense fallback={null}>
@@ -228,14 +241,35 @@ function appIn(canvasElement: HTMLElement, title: string) {
   };
 }
 
+let appsOpened: Promise<void>;
+
+/** Returns a promise that resolves when the story of each frame has finished, which .storybook/framed.ts reports to the frame. */
+function whenAppsOpen(canvasElement: HTMLElement): Promise<void> {
+  const finished = new Set<EventTarget | null>();
+  return new Promise((resolve) => {
+    canvasElement.addEventListener(
+      STORY_FINISHED,
+      ({ target }) => {
+        if (finished.add(target).size === frames.length) resolve();
+      },
+      // The event does not bubble, and the frames are rendered later.
+      { capture: true },
+    );
+  });
+}
+
 /** The three apps, to play an order by hand. */
 export const Open: Story = {
   args: { person: 'shopper' },
+  beforeEach({ canvasElement }) {
+    appsOpened = whenAppsOpen(canvasElement);
+  },
   render: () => <Evening />,
   // The story of each frame is checked by itself.
   parameters: { a11y: { options: { iframes: false } } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
+    await appsOpened;
     await appIn(canvasElement, 'Counter').see('Nothing to pack');
     await appIn(canvasElement, 'Shopper').find('button', 'Place Order');
   },
@@ -248,15 +282,18 @@ export const FromTapToDoor: Story = {
     const phone = appIn(canvasElement, 'Shopper');
     const counter = appIn(canvasElement, 'Counter');
     const rider = appIn(canvasElement, 'Rider');
+    await appsOpened;
     await counter.see('Nothing to pack');
     await phone.press('Place Order');
     await phone.press(/^Order #\d+/, 'link');
     await phone.see(/, as promised$/);
 
+    counter.lookAgain();
     await counter.see(/^#\d+$/);
     counter.tickAll();
     await counter.press('Packed, print the slip');
     await counter.press('Give to Imran');
+    rider.lookAgain();
     await rider.press('I am at the door');
     phone.lookAgain();
     const code = await phone.find('img', /^\d \d \d \d$/);
@@ -269,12 +306,14 @@ export const FromTapToDoor: Story = {
     phone.lookAgain();
     await phone.press('Hand back', 'radio');
     // The rider's phone shows the choice.
+    rider.lookAgain();
     await rider.find('radio', 'Not for me');
     await rider.press('Cash taken, done');
     await rider.press(/^Yes, /);
     await rider.see('No drops');
     phone.lookAgain();
     await phone.see('You kept 1 of 2.');
+    counter.lookAgain();
     await counter.find('checkbox', /./);
     counter.tickAll();
     await counter.press('Checked, on the shelf');
