@@ -5,8 +5,10 @@ import { hasLargeText, hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import { BACKEND_ORIGIN, type ShopStoryOptions, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/index.ts';
 import { media } from '../../theme/index.ts';
+import { useResultToast } from '../app-frame/useResultToast.ts';
 import { CartScreen } from '../Cart/index.ts';
 import { ProductListScreen } from '../ProductList/index.ts';
 import { ProfileScreen } from '../Profile/index.ts';
@@ -41,6 +43,12 @@ const showing =
 const longTimeout = { timeout: 10_000 };
 const LINK = { name: /^18 min to your door, Order #1042$/ };
 
+/** From 900 px, the tape is at the end of the window on every page. */
+const expectPlace = async (tape: HTMLElement) => {
+  if (!window.matchMedia(media.desktop).matches) return;
+  await expect(Math.round(tape.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+};
+
 /** Above the tab bar; from 900 px at the bottom of the window. */
 export const AboveTheTabBar: Story = {
   parameters: { states: ['order--running'] },
@@ -49,18 +57,46 @@ export const AboveTheTabBar: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', LINK, longTimeout)).toHaveAttribute('href', '/order/1042');
     await expect(canvas.getByText('18 min')).toBeVisible();
+    await expectPlace(canvas.getByRole('link', LINK));
+    const nav = canvas.queryByRole('navigation', { name: 'Main' });
+    if (nav === null || window.matchMedia(media.desktop).matches || hasLargeText()) return;
+    const { bottom } = canvas.getByRole('link', LINK).getBoundingClientRect();
+    await expect(nav.getBoundingClientRect().top).toBe(bottom);
   },
 };
 
-/** At the top of screens with a bar of their own. */
+function Saving() {
+  const show = useResultToast();
+  return <Button label="Save" onClick={() => show({ ok: true, title: 'Saved' })} />;
+}
+
+/** A message is above the tape. */
+export const WithAMessage: Story = {
+  decorators: shop('/wishlist'),
+  render: () => <Saving />,
+  beforeEach: showing(liveOrder('On the way')),
+  play: async ({ canvas }) => {
+    const tape = await canvas.findByRole('link', LINK, longTimeout);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const message = await canvas.findByText('Saved', {}, longTimeout);
+    await waitFor(() =>
+      expect(message.getBoundingClientRect().bottom).toBeLessThan(tape.getBoundingClientRect().top),
+    );
+  },
+};
+
+/** At the top of screens with a bar of their own; from 900 px at the bottom of the window, as on all others. */
 export const AtTheTop: Story = {
   decorators: shop('/cart'),
   render: () => <CartScreen />,
   beforeEach: showing(liveOrder('Packed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', LINK, longTimeout)).toBeVisible();
+    await expectPlace(canvas.getByRole('link', LINK));
   },
 };
+
+export const AtTheBottomOfADesktop: Story = { ...AtTheTop, globals: { viewport: { value: 'desktop' } } };
 
 /** From 900 px, the buttons of the filters are above the tape. */
 export const BesideFilters: Story = {

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { cloth } from '../../css/cloth.ts';
 import { layer } from '../../css/layers.ts';
-import { recipe, style } from '../../css/screen.ts';
+import { style } from '../../css/screen.ts';
 import { tape } from '../../css/tape.ts';
 import { bottomTapeHeight, focusRingInset, topTapeHeight } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -9,40 +9,39 @@ import { vars } from '../../theme/contract.css.ts';
 
 const HEIGHT = '48px';
 /** The height of BottomNav, with its border. */
-const NAV_HEIGHT = `calc(70px + max(${vars.space[8]}, env(safe-area-inset-bottom)))`;
+const NAV_HEIGHT = `calc(69px + max(${vars.space[8]}, env(safe-area-inset-bottom)))`;
 
-/** As high as the tape, so that the end of the page can be scrolled above it. */
-export const spacer = style({ blockSize: HEIGHT });
-globalStyle(`:root:has(${spacer})`, {
+/** At the end of the viewport. */
+const atTheEnd = { position: 'fixed', zIndex: vars.z.nav, insetInline: 0 } as const;
+
+export const strip = style({
+  ...cloth,
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: HEIGHT,
+  selectors: { '&:focus-visible': focusRingInset },
+  '@media': {
+    [media.desktop]: { ...atTheEnd, insetBlockEnd: 0 },
+    print: { display: 'none' },
+  },
+});
+
+/** On a phone, above the bottom navigation. */
+export const aboveNav = style({
+  '@media': { [media.belowDesktop]: { ...atTheEnd, insetBlockEnd: NAV_HEIGHT } },
+});
+
+// The end of the page can be scrolled above the tape.
+const room = { paddingBlockEnd: HEIGHT };
+globalStyle(`body:has(${aboveNav})`, { '@layer': { [layer.screens]: room } });
+globalStyle(`body:has(${strip})`, { '@layer': { [layer.screens]: { '@media': { [media.desktop]: room } } } });
+globalStyle(`:root:has(${strip})`, {
   '@layer': { [layer.screens]: { vars: { [bottomTapeHeight]: HEIGHT } } },
 });
 
-export const top = style({ position: 'relative' });
-globalStyle(`:root:has(${top})`, {
+// Above the page of a phone.
+globalStyle(`:root:has(${strip}:not(${aboveNav}))`, {
   '@layer': { [layer.screens]: { vars: { [topTapeHeight]: HEIGHT } } },
-});
-
-export const strip = recipe({
-  base: {
-    ...cloth,
-    display: 'flex',
-    alignItems: 'stretch',
-    minBlockSize: HEIGHT,
-    selectors: { '&:focus-visible': focusRingInset },
-    '@media': { print: { display: 'none' } },
-  },
-  variants: {
-    place: {
-      top,
-      bottom: {
-        position: 'fixed',
-        zIndex: vars.z.nav,
-        insetInline: 0,
-        insetBlockEnd: NAV_HEIGHT,
-        '@media': { [media.desktop]: { insetBlockEnd: 0 } },
-      },
-    },
-  },
 });
 
 export const housing = style({

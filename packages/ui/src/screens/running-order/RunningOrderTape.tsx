@@ -3,12 +3,12 @@ import { hasEnded, type LoadedOrder, type RunningOrder, useOrder } from '@naap/s
 import type { CSSProperties } from 'react';
 import { Icon, mopedIcon, Text, useLinkComponent, VisuallyHidden } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
-import { housing, length, spacer, strip, way } from './RunningOrderTape.css.ts';
+import { aboveNav, housing, length, strip, way } from './RunningOrderTape.css.ts';
 import { useExpectedArrival, useIsRecent } from './useExpectedArrival.ts';
 
 interface RunningOrderTapeProps {
   running: RunningOrder;
-  /** Above the bottom navigation, or, on screens with a bar of their own there, at the top. */
+  /** On a phone: above the bottom navigation, or, on screens with a bar of their own there, at the top. From 900 px, the end of the window. */
   place: 'bottom' | 'top';
 }
 
@@ -20,12 +20,7 @@ export function RunningOrderTape({ running, place }: RunningOrderTapeProps) {
 function Loaded({ orderId, place }: { orderId: string; place: RunningOrderTapeProps['place'] }) {
   const { order } = useOrder(orderId);
   if (!order || hasEnded(order.stage)) return null;
-  return (
-    <>
-      {place === 'bottom' && <div className={spacer} aria-hidden="true" />}
-      <Tape order={order} place={place} />
-    </>
-  );
+  return <Tape order={order} place={place} />;
 }
 
 function Tape({ order, place }: { order: LoadedOrder; place: RunningOrderTapeProps['place'] }) {
@@ -33,7 +28,11 @@ function Tape({ order, place }: { order: LoadedOrder; place: RunningOrderTapePro
   const { minutes, total, farTime } = useExpectedArrival(order);
   const isHere = order.stage === 'At the door';
   return (
-    <Anchor href={orderPath(order.orderId)} className={strip({ place })}>
+    <Anchor
+      href={orderPath(order.orderId)}
+      className={place === 'bottom' ? `${strip} ${aboveNav}` : strip}
+      data-keep-clear=""
+    >
       <span className={housing}>
         <Icon icon={mopedIcon} active />
         <Text as="span" weight="heavy" tone="inherit">
