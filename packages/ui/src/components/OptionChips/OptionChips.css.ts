@@ -35,7 +35,7 @@ export const chip = style({
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   fontWeight: weight.medium,
-  transition: stateTransition('border-color'),
+  transition: stateTransition('border-color', 'background-color'),
   '@media': {
     ...onHover({ selectors: { '&:hover': { borderColor: vars.color.ink } } })['@media'],
     ...selectedChip(radio),
@@ -43,6 +43,8 @@ export const chip = style({
   selectors: {
     // The thicker border is an inward outline, so that the layout does not change.
     [`&:has(${radio}:checked)`]: {
+      color: vars.color.ink,
+      backgroundColor: vars.color.tapeSoft,
       borderColor: vars.color.ink,
       outline: `2.5px solid ${vars.color.ink}`,
       outlineOffset: '-2.5px',

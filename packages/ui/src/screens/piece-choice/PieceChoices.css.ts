@@ -18,6 +18,13 @@ export const line = style({
   '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** The pictures of two sizes. */
+export const sizes = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [media.cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 84px))' } },
+});
+
 export const choice = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
 
 /** A piece that is handed back is a chalk outline. */

@@ -19,7 +19,7 @@ import {
 } from '../../components/index.ts';
 import { pairPieces, pairTexts } from '../order-layout/pair-text.ts';
 import { KeepChoice, PairChoice } from './KeepChoice.tsx';
-import { between, choice, line, lines, outline, returned } from './PieceChoices.css.ts';
+import { between, choice, line, lines, outline, returned, sizes as sizesClass } from './PieceChoices.css.ts';
 import { REASONS } from './reasons.ts';
 
 type HandedBack = Parameters<OrderState['choose']>[0];
@@ -79,7 +79,7 @@ interface PiecePairProps {
 function PiecePair({ smaller, larger, onChoose }: PiecePairProps) {
   const labelOf = useLabel();
   const { values, sizes } = pairTexts(smaller.options, larger.options, labelOf);
-  const { brand, name, picture, unitPrice } = smaller;
+  const { brand, name, unitPrice } = smaller;
   const [one, other] = sizes;
   const back = [smaller, larger].filter(({ handedBack }) => handedBack > 0);
   const [first] = back;
@@ -99,7 +99,16 @@ function PiecePair({ smaller, larger, onChoose }: PiecePairProps) {
   const isReturned = kept.length === 0;
   return (
     <li className={line}>
-      <Picture src={picture} isReturned={isReturned} />
+      <div className={sizesClass} aria-hidden="true">
+        {[smaller, larger].map((piece, index) => (
+          <div key={piece.position}>
+            <Picture src={piece.picture} isReturned={back.includes(piece)} />
+            <Text size="micro" align="center" struck={back.includes(piece)}>
+              {sizes[index]}
+            </Text>
+          </div>
+        ))}
+      </div>
       <div className={choice}>
         <Details
           brand={brand}
