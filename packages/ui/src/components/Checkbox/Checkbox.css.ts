@@ -1,6 +1,6 @@
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRing, soldOutGap, stateTransition, swatchSurface } from '../../css/utilities.ts';
+import { clampLines, focusRing, soldOutGap, stateTransition, swatchSurface } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -119,9 +119,9 @@ export const text = style({
   selectors: { [`${swatchGrid} :checked ~ &`]: { fontWeight: weight.strong } },
 });
 
-export const strong = style({ fontWeight: weight.medium });
+export const strong = style({ display: 'block', fontSize: '1.25rem', fontWeight: weight.heavy });
 
-export const detail = style({ marginInlineStart: vars.space[4], color: vars.color.ink2 });
+export const detail = style({ ...type.small, ...clampLines(2), color: vars.color.ink2 });
 
 export const trailing = style({
   flex: 'none',

@@ -50,11 +50,11 @@ export const States: Story = {
   },
 };
 
-/** A piece in a pick list: its size, and its shelf at the end of the row. */
+/** A piece in a pick list: its size, the product, and its shelf at the end of the row. */
 export const Piece: Story = {
-  args: { label: 'Buta kurta', detail: 'M', trailing: 'A-14' },
+  args: { label: 'M, Red', detail: 'Buta kurta', trailing: 'A-14' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Buta kurta M A-14' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'M, Red Buta kurta A-14' })).toBeVisible();
   },
 };
 

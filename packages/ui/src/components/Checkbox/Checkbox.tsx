@@ -13,7 +13,7 @@ import {
 
 export interface CheckboxProps {
   label: string;
-  /** Words after the label in a lighter colour, such as the size of a piece. */
+  /** At most two lines below the label, which is larger then: the product of a piece whose size is the label. */
   detail?: string | undefined;
   /** A word at the end of the row, such as a shelf. Part of the name, as is `detail`. */
   trailing?: string | undefined;

@@ -62,7 +62,10 @@ const ONE_OF_EACH = [
   staffOrder(1046, 'Confirmed', placed(6)),
   staffOrder(1047, 'Confirmed', {
     ...placed(2),
-    ...pieces({ title: 'Floral dress', variant_title: 'S', shelf: 'D-11', quantity: 2 }),
+    ...pieces(
+      { title: 'Floral dress', variant_title: 'S', shelf: 'D-11' },
+      { brand: 'Rangrez', title: 'Floral dress', variant_title: 'M', shelf: 'D-11' },
+    ),
   }),
   staffOrder(1048, 'Confirmed', {
     ...placed(0),
@@ -126,6 +129,11 @@ export const OneOfEach: Story = {
       await expect(numbersIn(/^At the door 1$/)).toEqual(['#1041']);
       await expect(numbersIn(/^Back to shelf 2$/)).toEqual(['#1036', '#1039']);
     });
+    await expect(
+      within(canvas.getByRole('list', { name: 'Pair S + M' })).getAllByRole('checkbox', {
+        name: /Floral dress/,
+      }),
+    ).toHaveLength(2);
     await expect(canvas.getByText('27:40')).toBeVisible();
     await expect(document.title).toBe('(3) Counter · naap');
   },
@@ -392,8 +400,8 @@ export const Reloaded: Story = {
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1046);
     await assertState('counter--ticks-kept', async () => {
-      await expect(order.getByRole('checkbox', { name: 'Buta kurta M A-14' })).toBeChecked();
-      await expect(order.getByRole('checkbox', { name: 'Poplin shirt L B-07' })).not.toBeChecked();
+      await expect(order.getByRole('checkbox', { name: 'M Buta kurta A-14' })).toBeChecked();
+      await expect(order.getByRole('checkbox', { name: 'L Poplin shirt B-07' })).not.toBeChecked();
       // The order that has left the board is forgotten.
       await waitFor(() => expect(storyStorage().local.getItem('pickedPieces')).not.toContain('1001'));
     });
@@ -423,7 +431,7 @@ export const PieceMissing: Story = {
 /** Nothing is left of the order, which is cancelled: asked first. */
 export const EverythingMissing: Story = {
   parameters: { states: ['counter--all-missing'] },
-  beforeEach: having('manager', ONE_OF_EACH),
+  beforeEach: having('manager', [staffOrder(1047, 'Confirmed', pieces({ quantity: 2 }))]),
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1047);
     await userEvent.click(order.getByRole('button', { name: 'More for #1047' }));
@@ -584,7 +592,7 @@ export const BackOnShelf: Story = {
   beforeEach: having('manager', ONE_OF_EACH),
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1036);
-    await userEvent.click(order.getByRole('checkbox', { name: 'Slit skirt S D-04' }));
+    await userEvent.click(order.getByRole('checkbox', { name: 'S Slit skirt D-04' }));
     await userEvent.click(order.getByRole('button', { name: 'Checked, on the shelf' }));
     await assertState('counter--back-on-shelf', async () =>
       waitFor(() => expect(canvas.queryByRole('article', { name: '#1036' })).toBeNull()),

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layer } from '../../css/layers.ts';
 import { recipe, style } from '../../css/screen.ts';
 import { focusRing } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -54,12 +56,15 @@ export const piece = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
+/** Two sizes of a product, below their name. */
+export const pair = style([piece, { paddingBlockStart: vars.space[8] }]);
+globalStyle(`${pair} li:first-child`, { '@layer': { [layer.screens]: { borderBlockStart: 0 } } });
+
 /** A row for a piece that is not there. */
 export const missing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: vars.space[8],
   paddingBlock: '2px',
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -1,12 +1,12 @@
 import { m } from '@naap/messages';
-import { foreignLanguage, formatMoney } from '@naap/state';
+import { formatMoney } from '@naap/state';
 import { dueOf, type StaffItem, type StaffOrder } from '@naap/state/staff';
 import { useId } from 'react';
 import { Button, QuantityStepper, Text } from '../../components/index.ts';
 import type { BoardActions } from './actions.ts';
 import { piecesOf } from './board-orders.ts';
 import { actions as actionsClass, body, missing, more, pieces as piecesClass } from './OrderCard.css.ts';
-import { PickList, usePieceDetails } from './PickList.tsx';
+import { PickList, PieceName } from './PickList.tsx';
 
 interface PackBodyProps {
   order: StaffOrder;
@@ -31,13 +31,7 @@ export function PackBody({ order, isFirst, isMoreOpen, picked, actions }: PackBo
   return (
     <div className={body}>
       <div>
-        <PickList
-          listId={`pack:${order.orderId}`}
-          order={order}
-          pieces={pieces}
-          picked={picked}
-          actions={actions}
-        />
+        <PickList listId={`pack:${order.orderId}`} order={order} picked={picked} actions={actions} />
         {isMissing && (
           <ul className={piecesClass}>
             {order.items
@@ -102,14 +96,11 @@ interface MissingProps {
 }
 
 function MissingPiece({ order, item, actions }: MissingProps) {
-  const detailsOf = usePieceDetails();
   const { name, position } = item;
   return (
     <li className={missing}>
       <div>
-        <Text size="small" struck tone="secondary" lang={foreignLanguage(name)}>
-          {`${name} ${detailsOf(item)}`}
-        </Text>
+        <PieceName item={item} struck />
         <Text size="small" weight="strong" tone="danger">
           {m.counter_missing_count({ count: item.missing })}
         </Text>
@@ -129,7 +120,6 @@ function MissingPiece({ order, item, actions }: MissingProps) {
 const canMiss = ({ quantity, missing: count }: StaffItem) => quantity > 1 || count === 0;
 
 function MissingChoice({ order, item, actions }: MissingProps) {
-  const detailsOf = usePieceDetails();
   const { name, position } = item;
 
   function miss(quantity: number) {
@@ -144,9 +134,7 @@ function MissingChoice({ order, item, actions }: MissingProps) {
 
   return (
     <li className={missing}>
-      <Text as="span" size="small" lang={foreignLanguage(name)}>
-        {`${name} ${detailsOf(item)}`}
-      </Text>
+      <PieceName item={item} />
       {item.quantity > 1 ? (
         <QuantityStepper
           label={m.counter_missing_of({ name })}

@@ -23,13 +23,7 @@ export function ShelfBody({ order, isFirst, picked, actions }: ShelfBodyProps) {
   const left = pieces.filter(({ id }) => !picked.includes(id)).length;
   return (
     <div className={body}>
-      <PickList
-        listId={`shelf:${order.orderId}`}
-        order={order}
-        pieces={pieces}
-        picked={picked}
-        actions={actions}
-      />
+      <PickList listId={`shelf:${order.orderId}`} order={order} picked={picked} actions={actions} />
       {(isFirst || left < pieces.length) && (
         <div className={actionsClass}>
           <Button

@@ -4,7 +4,15 @@ import type { StaffOrder } from '@naap/state/staff';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
 import { RIDERS, type StaffOrderReply, staffOrder, staffReply } from '@naap/ui/fixtures/staff-orders';
 import { expect, it } from 'vitest';
-import { clockText, columnOf, columnsOf, piecesOf, ridersByLoad, timeLeft } from './board-orders.ts';
+import {
+  clockText,
+  columnOf,
+  columnsOf,
+  pickRowsOf,
+  piecesOf,
+  ridersByLoad,
+  timeLeft,
+} from './board-orders.ts';
 
 const { delivery } = content;
 const at = (minutes: number) => PLACED_AT + minutes * 60_000;
@@ -80,6 +88,27 @@ it('lists each present piece of an order, and those that come back of an ended o
     ['0.0'],
     ['0.0', '0.1', '1.0', '2.0'],
   ]);
+});
+
+it('sorts the pieces of a pick list by shelf and product, two sizes together', async () => {
+  const [kurta, jeans, shirt] = staffOrder(1, 'Confirmed').items;
+  const items = [
+    { ...kurta, shelf: null },
+    { ...shirt, shelf: 'A-14' },
+    { ...jeans, shelf: 'A-2' },
+    { ...kurta, shelf: 'A-14', title: 'Anarkali' },
+    { ...shirt, shelf: 'B-01', variant_title: 'M' },
+  ].map((item, position) => ({ ...item, position }));
+  const [order] = await parsed(staffOrder(1, 'Confirmed', { items }));
+  const rows = order ? pickRowsOf(order) : [];
+  expect(rows.map((row) => row.map(({ item }) => `${item.shelf} ${item.name} ${item.variantTitle}`))).toEqual(
+    [
+      ['A-2 Straight jeans 32'],
+      ['A-14 Anarkali M'],
+      ['B-01 Poplin shirt M', 'A-14 Poplin shirt L'],
+      ['null Buta kurta M'],
+    ],
+  );
 });
 
 it('proposes the rider with the fewest orders', async () => {

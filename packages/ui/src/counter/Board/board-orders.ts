@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
-import type { Delivery } from '@naap/state';
-import type { StaffItem, StaffMember, StaffOrder } from '@naap/state/staff';
+import { type Delivery, type LineOrPair, pairsOf } from '@naap/state';
+import { optionsOf, type StaffItem, type StaffMember, type StaffOrder } from '@naap/state/staff';
 import { timeText } from '../../screens/delivery-time/time-text.ts';
 import { TRY_ON_MINUTES } from '../../screens/piece-choice/TimeToTry.tsx';
 import { expectedArrival, timeOf } from '../../screens/running-order/progress.ts';
@@ -103,6 +103,19 @@ export function piecesOf(order: StaffOrder): readonly Piece[] {
   return order.items.flatMap((item) =>
     Array.from({ length: countOf(order, item) }, (_, index) => ({ id: `${item.position}.${index}`, item })),
   );
+}
+
+/** Returns the pieces of an order in the order of their shelves, those without one last. Two sizes of a product are a pair. */
+export function pickRowsOf(order: StaffOrder): readonly LineOrPair<Piece>[] {
+  const placeOf = ({ item: { shelf, name } }: Piece) => [shelf === null ? '1' : `0${shelf}`, name].join('\0');
+  const pieces = piecesOf(order).toSorted((first, second) =>
+    placeOf(first).localeCompare(placeOf(second), undefined, { numeric: true }),
+  );
+  return pairsOf(pieces, ({ item }) => ({
+    product: JSON.stringify([item.brand, item.name]),
+    quantity: countOf(order, item),
+    options: optionsOf(item.variantTitle).map((value) => ({ name: '', value })),
+  }));
 }
 
 function countOf({ status }: StaffOrder, { quantity, missing, handedBack }: StaffItem): number {
