@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { formatMoney, useLabel } from '@naap/state';
+import { foreignLanguage, formatMoney, useLabel } from '@naap/state';
 import { optionsOf, type StaffCommands, useStaffCommand } from '@naap/state/staff';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,7 @@ import { Confirm } from './Confirm.tsx';
 import { DOOR_CODE_LENGTH, DoorCode, isLocked } from './DoorCode.tsx';
 import { DropHead } from './DropHead.tsx';
 import { type Drop, firstNameOf, piecesOf } from './drops.ts';
-import { actions, between, body, cash, choices, grow, sides } from './Rider.css.ts';
+import { actions, between, body, cash, choices, grow, pieces, sides } from './Rider.css.ts';
 
 interface DropProps {
   drop: Drop;
@@ -121,17 +121,11 @@ function BeforeHandover({ drop }: DropProps) {
 
 /** What is in the parcel, and the cash if all of it is kept. */
 function Parcel({ drop }: DropProps) {
-  const labelOf = useLabel();
   const { count, due } = piecesOf(drop);
   return (
     <section aria-label={m.checkout_items_title()}>
       <div className={sides}>
-        <div>
-          <Text weight="heavy">{m.order_pieces({ count })}</Text>
-          <Text size="small" tone="secondary">
-            {namesOf(drop, labelOf, ({ quantity, missing }) => quantity - missing)}
-          </Text>
-        </div>
+        <Text weight="heavy">{m.order_pieces({ count })}</Text>
         <div>
           <Text weight="heavy" align="end">
             {formatMoney(due, 'exact')}
@@ -141,29 +135,43 @@ function Parcel({ drop }: DropProps) {
           </Text>
         </div>
       </div>
+      <PieceLines drop={drop} countOf={({ quantity, missing }) => quantity - missing} />
     </section>
   );
 }
 
-/** Returns the pieces of which `count` is not 0: 'Buta kurta M, Poplin shirt L × 2'. */
-function namesOf(
-  { items }: Drop,
-  labelOf: ReturnType<typeof useLabel>,
-  count: (item: Drop['items'][number]) => number,
-): string {
-  return items
-    .filter((item) => count(item) > 0)
-    .map((item) => {
-      const text = [item.name, ...optionsOf(item.variantTitle).map(labelOf)].join(' ');
-      return count(item) > 1 ? m.order_line_quantity({ name: text, quantity: count(item) }) : text;
-    })
-    .join(', ');
+interface PieceLinesProps extends DropProps {
+  countOf: (item: Drop['items'][number]) => number;
+}
+
+/** A line for each item of which `countOf` is not 0: its name, and its size and colour at the end of the line. */
+function PieceLines({ drop, countOf }: PieceLinesProps) {
+  const labelOf = useLabel();
+  return (
+    <ul className={pieces}>
+      {drop.items.map((item) => {
+        const quantity = countOf(item);
+        const options = optionsOf(item.variantTitle).map(labelOf).join(', ');
+        return (
+          quantity > 0 && (
+            <li key={item.position} className={sides}>
+              <Text maxLines={1} lang={foreignLanguage(item.name)}>
+                {item.name}
+              </Text>
+              <Text weight="heavy" align="end">
+                {quantity > 1 ? m.order_line_quantity({ name: options, quantity }) : options}
+              </Text>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
 }
 
 function TryingOn({ drop }: DropProps) {
   const give = useGive();
   const show = useResultToast();
-  const labelOf = useLabel();
   /** The order as it was when the rider said that it is done: only for this one the answer counts. */
   const [asked, setAsked] = useState<Drop>(drop);
   const [isAsking, setAsking] = useState(false);
@@ -184,10 +192,10 @@ function TryingOn({ drop }: DropProps) {
 
   const { due: askedDue, kept: askedKept } = piecesOf(asked);
   const amount = formatMoney(askedDue, 'exact');
-  const back = namesOf(asked, labelOf, ({ handedBack }) => handedBack);
+  const isAnyBack = asked.items.some(({ handedBack }) => handedBack > 0);
   const text = [
     askedKept > 0 && m.rider_kept_text({ name, count: askedKept }),
-    back !== '' && m.rider_take_back({ pieces: back }),
+    isAnyBack && m.rider_take_back(),
   ];
   return (
     <>
@@ -226,7 +234,9 @@ function TryingOn({ drop }: DropProps) {
         yes={askedKept > 0 ? m.rider_cash_yes({ amount }) : m.rider_back_yes()}
         no={m.rider_not_yet()}
         onYes={() => void finish()}
-      />
+      >
+        {isAnyBack && <PieceLines drop={asked} countOf={({ handedBack }) => handedBack} />}
+      </Confirm>
     </>
   );
 }

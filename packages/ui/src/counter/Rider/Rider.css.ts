@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layer } from '../../css/layers.ts';
 import { style } from '../../css/screen.ts';
 import { tape } from '../../css/tape.ts';
 import { type, wide } from '../../css/type.ts';
@@ -51,6 +53,17 @@ export const sides = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space[16],
   '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The pieces, ruled like a form. */
+export const pieces = style({
+  display: 'grid',
+  selectors: { [`${sides} + &`]: { marginBlockStart: vars.space[8] } },
+});
+globalStyle(`${pieces} > li`, {
+  '@layer': {
+    [layer.screens]: { paddingBlock: vars.space[4], borderBlockStart: `1px solid ${vars.color.line}` },
+  },
 });
 
 export const track = style({
