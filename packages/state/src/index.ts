@@ -157,6 +157,7 @@ export { type OrderNotifications, useOrderNotifications } from './orders/useOrde
 export { type Orders, ordersQueryOptions, useOrders } from './orders/useOrders.ts';
 export { useRunningInList } from './orders/useRunningInList.ts';
 export { useRunningOrder } from './orders/useRunningOrder.ts';
+export { useTranslatedOrders } from './orders/useTranslatedOrders.ts';
 export {
   homeData,
   landingData,

@@ -3,6 +3,7 @@ import type { StaffDay, StaffOrder, StaffOrders } from '@naap/api-clients/staff-
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
+import { useTranslatedOrders } from '../orders/useTranslatedOrders.ts';
 import { useSession } from '../session/useSession.ts';
 import { applyCommand } from './apply-command.ts';
 import { useStaffState } from './provider.tsx';
@@ -62,7 +63,7 @@ export function useStaffOrders(): StaffOrdersView {
   );
   return {
     ...data,
-    orders: orders ?? NO_ORDERS,
+    orders: useTranslatedOrders(orders ?? NO_ORDERS),
     readAt: dataUpdatedAt,
     error: customerId === null ? loginError : (error as ApiError | null),
     isRetrying: isFetching,

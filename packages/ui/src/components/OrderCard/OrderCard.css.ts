@@ -1,4 +1,4 @@
-import { style } from '../../css/component.ts';
+import { recipe, style } from '../../css/component.ts';
 import { type } from '../../css/type.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -10,11 +10,19 @@ export const rowTop = style({
   gap: `${vars.space[4]} ${vars.space[12]}`,
 });
 
-export const status = style({
-  ...type.micro,
-  padding: '3px 8px 1px',
-  borderRadius: vars.radius.tile,
-  color: vars.color.ok,
-  backgroundColor: vars.color.okSoft,
-  overflowWrap: 'anywhere',
+export const status = recipe({
+  base: {
+    ...type.micro,
+    padding: '3px 8px 1px',
+    borderRadius: vars.radius.tile,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    tone: {
+      ok: { color: vars.color.ok, backgroundColor: vars.color.okSoft },
+      neutral: { color: vars.color.ink2, backgroundColor: vars.color.table },
+      danger: { color: vars.color.danger, backgroundColor: vars.color.dangerSoft },
+    },
+  },
+  defaultVariants: { tone: 'ok' },
 });

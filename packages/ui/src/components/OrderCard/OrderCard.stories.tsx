@@ -27,6 +27,10 @@ export const Confirmed: Story = {
   },
 };
 
+export const Cancelled: Story = { args: { status: 'Cancelled', tone: 'neutral' } };
+
+export const NotDelivered: Story = { args: { status: 'Not delivered', tone: 'danger' } };
+
 export const InBerlin: Story = {
   args: { timeZone: 'Europe/Berlin' },
   play: async ({ canvas }) => {

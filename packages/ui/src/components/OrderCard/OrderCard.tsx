@@ -13,6 +13,8 @@ export interface OrderCardProps {
   /** Number of the order, such as "#1042". */
   name: string;
   status: string;
+  /** How the order has ended: `neutral` without a purchase, `danger` when it did not arrive. */
+  tone?: 'ok' | 'neutral' | 'danger';
   /** Time of the order, ISO 8601. An invalid time is not shown. */
   createdAt: string;
   /** The store's time zone, in which the date is shown, such as "Asia/Kolkata". */
@@ -22,7 +24,7 @@ export interface OrderCardProps {
 }
 
 /** A summary of a placed order, which opens it. */
-export function OrderCard({ name, status, createdAt, timeZone, totalAmount }: OrderCardProps) {
+export function OrderCard({ name, status, tone, createdAt, timeZone, totalAmount }: OrderCardProps) {
   const nameId = useId();
   const placed = new Date(createdAt);
   return (
@@ -32,7 +34,7 @@ export function OrderCard({ name, status, createdAt, timeZone, totalAmount }: Or
           <Text weight="strong" id={nameId}>
             {name}
           </Text>
-          <span className={statusClass}>{status}</span>
+          <span className={statusClass({ tone })}>{status}</span>
         </div>
         <div className={rowTop}>
           <Text as="span" size="small" tone="secondary">

@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type LoadedOrder, type OrderState, useContent, useOrder } from '@naap/state';
+import { type LoadedOrder, type OrderState, useContent, useOrder, useTranslatedOrders } from '@naap/state';
 import { useParams } from 'react-router-dom';
 import {
   EmptyState,
@@ -28,7 +28,8 @@ export function OrderScreen() {
   const { orderId = '' } = useParams();
   const state = useOrder(orderId);
   const { delivery } = useContent();
-  const { order, error } = state;
+  const { error } = state;
+  const [order] = useTranslatedOrders(state.order ? [state.order] : []);
   const goBack = useBack('order');
   useScrollRestoration(order !== undefined || error !== null);
   const title = order ? titleOf(order) : m.order_running();

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import type { Delivery, LoadedOrder } from '@naap/state';
 import { timeText } from '../delivery-time/time-text.ts';
-import { STAGES, timeOf } from '../running-order/progress.ts';
+import { statusText, timeOf } from '../running-order/progress.ts';
 
 export const riderOf = ({ riderName }: LoadedOrder): string => riderName ?? m.order_rider_fallback();
 
@@ -19,15 +19,10 @@ export function subtitleOf(order: LoadedOrder, delivery: Delivery): string {
   return m.order_placed({ time: timeText(Date.parse(order.createdAt), delivery) });
 }
 
-const ENDED: Readonly<Record<string, () => string>> = {
-  Delivered: m.order_stage_delivered,
-  Returned: m.order_returned,
-  Cancelled: m.order_cancelled,
-  'Not delivered': m.order_not_delivered,
-};
-
 /** Returns the stage in words, for a screen reader. */
 export function stageText(order: LoadedOrder): string {
   if (order.stage === 'At the door') return m.order_at_door({ name: riderOf(order) });
-  return (STAGES.find(({ stage }) => stage === order.stage)?.label ?? ENDED[order.stage])?.() ?? order.status;
+  if (order.stage === 'Returned') return m.order_returned();
+  if (order.stage === 'Not delivered') return m.order_not_delivered();
+  return statusText(order.stage);
 }

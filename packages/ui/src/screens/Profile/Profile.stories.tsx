@@ -149,6 +149,23 @@ export const OrdersTwo: Story = {
   },
 };
 
+export const StatusesInHindi: Story = {
+  globals: { language: 'hi' },
+  decorators: shop(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(ORDERS, () =>
+        HttpResponse.json({
+          orders: [order(2, { status: 'Delivered' }), order(1, { status: 'Not delivered' })],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('डिलीवर हुआ', {}, longTimeout)).toBeVisible();
+    await expect(canvas.getByText('डिलीवर नहीं हुआ')).toBeVisible();
+  },
+};
+
 export const OrdersMore: Story = {
   parameters: { states: ['profile--orders-more'] },
   decorators: shop({ seeds: [ordersOf(3)] }),

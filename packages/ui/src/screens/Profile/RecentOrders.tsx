@@ -1,5 +1,5 @@
 import { m } from '@naap/messages';
-import { type Orders, useContent, useLabel } from '@naap/state';
+import { type Orders, useContent } from '@naap/state';
 import { useState } from 'react';
 import {
   Button,
@@ -13,8 +13,16 @@ import {
   useLinkComponent,
 } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
+import { statusText } from '../running-order/progress.ts';
 import { press, pressable } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
+
+/** Statuses that are not good news. */
+const TONES: Readonly<Record<string, 'neutral' | 'danger'>> = {
+  Returned: 'neutral',
+  Cancelled: 'neutral',
+  'Not delivered': 'danger',
+};
 
 /** Number of orders shown at first (spec section 9). */
 const RECENT = 2;
@@ -39,7 +47,6 @@ function OrderList({ orders }: { orders: Orders }) {
   const [showsAll, setShowsAll] = useState(false);
   const Anchor = useLinkComponent();
   const { delivery } = useContent();
-  const labelOf = useLabel();
   const { hasMore, isLoadingMore, moreError, error } = orders;
 
   if (error) {
@@ -70,7 +77,8 @@ function OrderList({ orders }: { orders: Orders }) {
           <li key={order.orderId} className={pressable}>
             <OrderCard
               name={order.orderName}
-              status={labelOf(order.status)}
+              status={statusText(order.status)}
+              tone={TONES[order.status] ?? 'ok'}
               createdAt={order.createdAt}
               timeZone={delivery.timeZone}
               totalAmount={order.totalAmount}
