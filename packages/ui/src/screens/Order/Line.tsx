@@ -2,13 +2,15 @@ import { foreignLanguage, formatMoney, type OrderPiece, times, useLabel } from '
 import { Price, Text } from '../../components/index.ts';
 import { pairPrice, pairTexts } from '../order-layout/pair-text.ts';
 import { lineText } from './line-text.ts';
-import { between } from './Order.css.ts';
+import { priced } from './Order.css.ts';
 
 interface LineProps {
   item: OrderPiece;
   count: number;
   /** Why the pieces are not kept. */
   note?: string;
+  /** Whether the pieces have left the order. */
+  isGone?: boolean;
 }
 
 /** Two sizes of an item, of which the shopper keeps one, and the price of both. */
@@ -17,15 +19,11 @@ export function PairLine({ smaller, larger }: { smaller: OrderPiece; larger: Ord
   const { amount, currency } = smaller.unitPrice;
   return (
     <li>
-      <div className={between}>
+      <div className={priced}>
         <Text as="span" lang={foreignLanguage(smaller.name)}>
           {lineText({ ...smaller, options: values }, 1, (value) => value)}
         </Text>
-        <Price
-          amount={{ amount: amount + larger.unitPrice.amount, currency }}
-          precision="exact"
-          size="small"
-        />
+        <Price amount={{ amount: amount + larger.unitPrice.amount, currency }} precision="exact" />
       </div>
       <Text size="small" tone="secondary">
         {pairPrice(smaller.unitPrice, larger.unitPrice, 'exact')}
@@ -35,13 +33,17 @@ export function PairLine({ smaller, larger }: { smaller: OrderPiece; larger: Ord
 }
 
 /** Pieces of an item, and their price as ordered. */
-export function Line({ item, count, note }: LineProps) {
+export function Line({ item, count, note, isGone = note !== undefined }: LineProps) {
   const text = lineText(item, count, useLabel());
   const price = times(item.unitPrice, count);
   return (
-    <li className={between}>
+    <li className={priced}>
       <div>
-        <Text as={note ? 's' : 'span'} tone={note ? 'secondary' : 'ink'} lang={foreignLanguage(item.name)}>
+        <Text
+          as={isGone ? 's' : 'span'}
+          tone={isGone ? 'secondary' : 'ink'}
+          lang={foreignLanguage(item.name)}
+        >
           {text}
         </Text>
         {note && (
@@ -50,12 +52,12 @@ export function Line({ item, count, note }: LineProps) {
           </Text>
         )}
       </div>
-      {note ? (
-        <Text as="s" size="small" tone="quiet">
+      {isGone ? (
+        <Text as="s" size="price" weight="regular" tone="quiet">
           {formatMoney(price, 'exact')}
         </Text>
       ) : (
-        <Price amount={price} precision="exact" size="small" />
+        <Price amount={price} precision="exact" />
       )}
     </li>
   );

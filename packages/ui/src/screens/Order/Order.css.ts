@@ -21,11 +21,28 @@ export const columns = style({
   },
 });
 
+/** A divider of the columns where they are one below the other. */
+export const betweenColumns = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
 export const gutter = style({
   paddingInline: vars.space.gutter,
   paddingBlockStart: vars.space[16],
   '@media': { [media.desktop]: { paddingInline: 0 } },
 });
+
+/** Above the columns of the order's layout, and as wide as they are. */
+export const aboveLayout = style([
+  gutter,
+  {
+    '@media': {
+      [media.tablet]: { marginInline: 'calc((100% - 36rem) / 2)' },
+      [media.desktop]: {
+        marginInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
+        paddingBlockEnd: vars.space[12],
+      },
+    },
+  },
+]);
 
 export const grow = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
@@ -35,6 +52,15 @@ export const between = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[8]} ${vars.space[16]}`,
+});
+
+/** A text and its price: all prices end at the same edge. */
+export const priced = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: vars.space[16],
+  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'end' } },
 });
 
 export const rider = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });

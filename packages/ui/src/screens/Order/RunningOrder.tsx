@@ -25,6 +25,7 @@ import { Line, PairLine } from './Line.tsx';
 import {
   avatar,
   between,
+  betweenColumns,
   call,
   cash,
   columns,
@@ -70,7 +71,9 @@ export function RunningOrder({ state, order }: RunningOrderProps) {
       </div>
       <div className={gutter}>
         <Stack space={16}>
-          <ChalkDivider />
+          <div className={betweenColumns}>
+            <ChalkDivider />
+          </div>
           <Pieces order={order} />
           {missing > 0 && <Text size="small">{m.order_missing({ count: missing })}</Text>}
           <ChalkDivider />

@@ -7,7 +7,7 @@ import { OrderLayout, OrderSummary } from '../order-layout/OrderLayout.tsx';
 import { choiceOf, PieceChoices } from '../piece-choice/PieceChoices.tsx';
 import { TimeToTry, TRY_ON_MINUTES } from '../piece-choice/TimeToTry.tsx';
 import { countPieces } from '../running-order/progress.ts';
-import { gutter } from './Order.css.ts';
+import { aboveLayout } from './Order.css.ts';
 import { riderOf } from './stage-text.ts';
 
 interface TryOnProps {
@@ -27,7 +27,7 @@ export function TryOn({ state, order }: TryOnProps) {
 
   return (
     <>
-      <div className={gutter}>
+      <div className={aboveLayout}>
         <TimeToTry
           order={order}
           label={m.order_try_minutes({ minutes: TRY_ON_MINUTES })}
