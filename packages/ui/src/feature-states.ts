@@ -122,6 +122,7 @@ const table = {
     'hand-back': ['a piece is handed back: the amount follows', fact('the amount without it')],
     delivered: ['what was kept and paid', shows('You kept 2 of 3.')],
     bill: ['the bill, which is printed in place of the page', fact('seller, GSTIN and paid amount')],
+    learnt: ['sizes that an order has taught', shows('L of Sootra is too small for you.')],
     returned: ['everything was handed back', shows('You pay nothing. Thank you for trying.')],
     'not-delivered': ['nobody opened', shows('Nobody opened.')],
     'notify-off': ['notifications can be asked for', shows('Tell me when it moves')],

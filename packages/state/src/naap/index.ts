@@ -21,3 +21,4 @@ export { type NaapState, useNaap } from './useNaap.ts';
 export { type NaapDraft, NO_KNOWN_SIZE, NO_NAAP, useNaapDraft } from './useNaapDraft.ts';
 export { useSizeAdvice } from './useSizeAdvice.ts';
 export { useSizeChart } from './useSizeChart.ts';
+export { useSizeLessons } from './useSizeLessons.ts';

@@ -32,7 +32,7 @@ const isSame = (first: Naap | null, second: Naap | null) =>
 const keyOf = (customerId: string | null) => [...shopperKeys.all, customerId, 'naap'];
 
 /** Reads what an account has stored into the store, after measurements of this device that the account lacks were saved with it. */
-function naapQueryOptions(shop: ShopState, customerId: string | null) {
+export function naapQueryOptions(shop: ShopState, customerId: string | null) {
   const { shopApi } = shop.clients;
   const store = naapStoreOf(shop);
   return queryOptions({

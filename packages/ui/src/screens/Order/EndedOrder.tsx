@@ -7,6 +7,9 @@ import {
   times,
   useContent,
 } from '@naap/state';
+import { useMayBeMeasured } from '@naap/state/naap';
+import { Suspense } from 'react';
+import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import {
   Button,
   ChalkDivider,
@@ -26,14 +29,18 @@ import { countPieces, timeOf } from '../running-order/progress.ts';
 import { Bill } from './Bill.tsx';
 import { cloth, empty, faded, hanger, onOutline, picture } from './EndedOrder.css.ts';
 import { Line } from './Line.tsx';
-import { between, columns, gutter } from './Order.css.ts';
+import { columns, gutter, priced } from './Order.css.ts';
 import { riderOf, stageText } from './stage-text.ts';
+
+// Only for shoppers who may have measurements.
+const SizeLessons = lazyPart(async () => (await import('./SizeLessons.tsx')).SizeLessons);
 
 /** An order that was delivered, handed back, cancelled, or not delivered. */
 export function EndedOrder({ order }: { order: LoadedOrder }) {
   const { delivery } = useContent();
   const isDelivered = order.stage === 'Delivered';
   const { missing } = countPieces(order);
+  const hasLessons = useMayBeMeasured() && (isDelivered || order.stage === 'Returned');
   return (
     <div className={columns}>
       <div>
@@ -50,6 +57,11 @@ export function EndedOrder({ order }: { order: LoadedOrder }) {
         <Stack space={16}>
           <Receipt order={order} />
           {missing > 0 && <Text size="small">{m.order_missing({ count: missing })}</Text>}
+          {hasLessons && (
+            <Suspense>
+              <SizeLessons order={order} />
+            </Suspense>
+          )}
           {isDelivered ? (
             <>
               <Bill order={order} />
@@ -104,17 +116,19 @@ function outcomeOf(order: LoadedOrder, delivery: Delivery): string {
   }
 }
 
-/** The pieces side by side. One that was handed back is an empty chalk outline. */
+/** The pieces side by side. One that was handed back, or that did not come, is an empty chalk outline. */
 function Hanger({ order }: { order: LoadedOrder }) {
+  const isCancelled = order.stage === 'Cancelled';
   return (
     <ul className={hanger}>
       {order.items
         .filter(({ quantity, missing }) => quantity > missing)
         .map(({ position, picture: src, name, quantity, missing, handedBack }) => {
           const isBack = handedBack === quantity - missing;
+          const isGone = isBack || isCancelled;
           return (
-            <li key={position} className={isBack ? empty : picture}>
-              <div className={isBack ? faded : undefined}>
+            <li key={position} className={isGone ? empty : picture}>
+              <div className={isGone ? faded : undefined}>
                 <ProductImage src={src} alt={name} altLang={foreignLanguage(name)} sizes="33vw" />
               </div>
               {isBack && (
@@ -140,7 +154,14 @@ function Receipt({ order }: { order: LoadedOrder }) {
         {order.items.flatMap((item) => {
           const kept = item.quantity - item.missing - item.handedBack;
           return [
-            kept > 0 && <Line key={`${item.position} kept`} item={item} count={kept} />,
+            kept > 0 && (
+              <Line
+                key={`${item.position} kept`}
+                item={item}
+                count={kept}
+                isGone={order.stage === 'Cancelled'}
+              />
+            ),
             item.handedBack > 0 && (
               <Line
                 key={`${item.position} back`}
@@ -164,13 +185,13 @@ function Receipt({ order }: { order: LoadedOrder }) {
         <>
           <ChalkDivider />
           {discount.amount > 0 && (
-            <div className={between}>
+            <div className={priced}>
               <Text as="span">{m.order_discount()}</Text>
-              <Price amount={times(discount, -1)} precision="exact" size="small" />
+              <Price amount={times(discount, -1)} precision="exact" />
             </div>
           )}
-          <div className={between}>
-            <Text as="span" size="price">
+          <div className={priced}>
+            <Text as="span" size="priceLarge">
               {m.order_paid()}
             </Text>
             <Price amount={due} precision="exact" size="large" />

@@ -10,7 +10,7 @@ import {
   withPair,
 } from '@naap/ui/fixtures/live-order';
 import { within } from '@naap/ui/fixtures/queries';
-import { BACKEND_ORIGIN, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
+import { BACKEND_ORIGIN, STORY_TIME, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -187,12 +187,20 @@ export const TryOn: Story = {
   beforeEach: changing(liveOrder('At the door', 'handed-over')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('8:30 left', {}, longTimeout)).toBeVisible();
+    const startOf = (element: Element | null | undefined) =>
+      Math.round(element?.getBoundingClientRect().left ?? -1);
+    const [item] = within(canvas.getByRole('list', { name: 'Order Items' })).getAllByRole('listitem');
+    await expect(startOf(canvas.getByText('Take 10 minutes'))).toBe(startOf(item));
     await expect(canvas.getByRole('progressbar', { name: 'You pay Imran' })).toHaveAttribute(
       'aria-valuenow',
       '439600',
     );
   },
 };
+
+export const TryOnOnATablet: Story = { ...TryOn, globals: { viewport: { value: 'tablet' } } };
+
+export const TryOnOnADesktop: Story = { ...TryOn, globals: { viewport: { value: 'desktop' } } };
 
 /** A piece is handed back: its price leaves the amount, and it becomes an outline. */
 export const HandBack: Story = {
@@ -287,11 +295,37 @@ export const Delivered: Story = {
     await expect(await canvas.findByText('You kept 2 of 3.', { selector: 'h2' }, longTimeout)).toBeVisible();
     await expect(canvas.getByText('₹3,398.00 paid in cash to Imran')).toBeVisible();
     await expect(canvas.getByText('Handed back: Too small')).toBeVisible();
+    await expect(canvas.queryByText('Your naap has learnt')).toBeNull();
+    const ends = canvas
+      .getAllByText(/^₹[\d,.]+$/)
+      .map((price) => Math.round(price.getBoundingClientRect().right));
+    await expect([...new Set(ends)]).toHaveLength(1);
     const bill = document.querySelector('[data-bill]');
     await assertState('order--bill', () =>
       expect(bill).toHaveTextContent(/Bandra West.*GSTIN 27AAAAA0000A1Z5.*Paid₹3,398\.00/),
     );
     await expect(bill).not.toBeVisible();
+  },
+};
+
+/** Of a shopper with measurements. */
+export const SizeLearnt: Story = {
+  parameters: { states: ['order--learnt'] },
+  beforeEach({ msw }) {
+    const history = [
+      { brand: 'Rangrez', kind: 'Kurta', size: 'M', outcome: 'kept' },
+      { brand: 'Sootra', kind: 'Shirt', size: 'L', outcome: 'too_small' },
+    ];
+    const naap = { measurements: { chest: 920 }, preference: 'regular', unit: 'cm', known_sizes: [] };
+    msw.use(
+      ...liveOrderHandlers(() => handedBackOne(liveOrder('Delivered'))),
+      http.get(`${BACKEND_ORIGIN}/customer/naap`, () => HttpResponse.json({ naap, history })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L of Sootra is too small for you.', {}, longTimeout)).toBeVisible();
+    await expect(canvas.getByText('M of Rangrez fits you.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your naap' })).toHaveAttribute('href', '/naap');
   },
 };
 
@@ -321,6 +355,7 @@ export const CancelledByStore: Story = {
     await expect(
       await canvas.findByText('Sorry, the pieces are sold out. You pay nothing.', {}, longTimeout),
     ).toBeVisible();
+    await expect(canvas.getByText('₹1,499.00').tagName).toBe('S');
   },
 };
 
@@ -445,6 +480,31 @@ export const Hindi: Story = {
   },
 };
 
+/** The products are still sold, so their names are those of the Hindi shop. */
+export const NamesInHindi: Story = {
+  globals: { language: 'hi' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...liveOrderHandlers(() => {
+        const { products } = storyShop().sandbox.catalogue;
+        const order = liveOrder('Delivered');
+        const items = order.items.map((item, index) => ({
+          ...item,
+          product_variant_id: `gid://shopify/ProductVariant/${products[index]?.variants[0]?.id}`,
+        }));
+        return { ...order, items };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Rangrez/, { selector: 'span' }, longTimeout);
+    const title = storyShop().sandbox.catalogue.products[0]?.translations?.HI?.title ?? '';
+    await expect(title).not.toBe('');
+    await expect(
+      await canvas.findByText(`Rangrez ${title}, M`, { selector: 'span' }, longTimeout),
+    ).toBeVisible();
+  },
+};
+
 /** Two sizes of a product are one entry on the way. */
 export const Pair: Story = {
   beforeEach: showing(withPair(liveOrder('On the way'))),
@@ -466,6 +526,10 @@ export const PairAtTheDoor: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Too big' })).toBeChecked());
     const due = canvas.getByRole('progressbar', { name: 'You pay Imran' });
     await waitFor(() => expect(due).toHaveAttribute('aria-valuetext', '₹4,396.00'));
+    await expect(getComputedStyle(canvas.getByText('L', { selector: '[aria-hidden] *' }))).toHaveProperty(
+      'textDecorationLine',
+      'line-through',
+    );
     await userEvent.click(pair.getByRole('radio', { name: 'Keep L, hand back M' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Too small' })).toBeChecked());
     await userEvent.click(canvas.getByRole('radio', { name: 'Looks different' }));
