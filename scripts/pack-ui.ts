@@ -170,7 +170,8 @@ function copyFiles(): void {
     LICENSE: join(root, 'LICENSE'),
     'README.md': join(ui, 'README.md'),
     'CHANGELOG.md': join(ui, 'CHANGELOG.md'),
-    'tokens.json': join(src, 'theme/generated/tokens.json'),
+    'light.tokens.json': join(src, 'theme/generated/light.tokens.json'),
+    'dark.tokens.json': join(src, 'theme/generated/dark.tokens.json'),
     'fonts/OFL.txt': join(src, 'theme/fonts/OFL.txt'),
   };
   for (const [name, file] of Object.entries(files)) cpSync(file, join(stage, name));
@@ -196,7 +197,8 @@ function writeManifest(): void {
     sideEffects: ['**/*.css'],
     exports: {
       './base.css': './base.css',
-      './tokens.json': './tokens.json',
+      './light.tokens.json': './light.tokens.json',
+      './dark.tokens.json': './dark.tokens.json',
       ...Object.fromEntries(['theme', ...components].map((name) => [`./${name}`, code(name)])),
     },
     peerDependencies: ranges('react', 'react-dom'),
