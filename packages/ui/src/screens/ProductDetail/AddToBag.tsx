@@ -1,6 +1,6 @@
-import { formatMoney } from '@naap/api-clients/pricing';
 import { m } from '@naap/messages';
 import {
+  formatMoney,
   type OptionChoice,
   type PairSelection,
   type Product,
