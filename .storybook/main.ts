@@ -59,7 +59,11 @@ export default {
     })),
   ],
   // The accessibility panel of `pnpm storybook` highlights elements. In the build, the listeners for it take a twentieth of the stories' time.
-  features: (features, { configType }) => ({ ...features, highlight: configType === 'DEVELOPMENT' }),
+  features: (features, { configType }) => ({
+    ...features,
+    highlight: configType === 'DEVELOPMENT',
+    sidebarOnboardingChecklist: false,
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) =>
     mergeConfig(config, {
@@ -68,6 +72,6 @@ export default {
       // These two checks print thousands of lines: "use client" has no effect in Storybook, and nobody reads the plugins' durations.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
       // Vite would discover these only when a story imports them, and reload the page of a cold start.
-      optimizeDeps: { include: ['@vanilla-extract/css', '@vanilla-extract/recipes/createRuntimeFn'] },
+      optimizeDeps: { include: ['@naap/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     }),
 } satisfies StorybookConfig;

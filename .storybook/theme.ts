@@ -12,7 +12,8 @@ function naapTheme(base: 'light' | 'dark', accent: keyof ColorRoles = 'ink2'): T
     brandImage: './brand.svg',
     brandTarget: '_self',
     fontBase: fontStack(font.latin),
-    fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    // Last, because its space is not as wide as that of the code.
+    fontCode: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, 'Anek Devanagari'",
     colorPrimary: roles.ink,
     colorSecondary: roles[accent],
     appBg: roles.sunk,
