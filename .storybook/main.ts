@@ -5,7 +5,7 @@ import { readFirstVersions } from '@naap/ui/docs/first-versions';
 import { componentGroups } from '@naap/ui/docs/groups';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type PluginOption } from 'vite';
 
 const files = '**/*.@(mdx|stories.tsx)';
 const components = '../packages/ui/src/components';
@@ -28,6 +28,15 @@ const pages = [
   { directory: `${docs}/foundations`, files, titlePrefix: 'Foundations' },
   { directory: './flows', files, titlePrefix: 'Flows' },
 ];
+
+/** Limits the plugin that documents props to the files of components: it parses each file with Babel, which takes long for generated code. */
+function documentComponentsOnly(plugin: PluginOption): PluginOption {
+  if (!plugin || !('transform' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
+  const { transform } = plugin;
+  return typeof transform === 'function'
+    ? { ...plugin, transform: { filter: { id: /\.tsx$/ }, handler: transform } }
+    : plugin;
+}
 
 export default {
   framework: '@storybook/react-vite',
@@ -66,12 +75,15 @@ export default {
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) =>
-    mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
-      define: { __FIRST_VERSIONS__: JSON.stringify(await readFirstVersions()) },
-      // These two checks print thousands of lines: "use client" has no effect in Storybook, and nobody reads the plugins' durations.
-      build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
-      // Vite would discover these only when a story imports them, and reload the page of a cold start.
-      optimizeDeps: { include: ['@naap/ui > @vanilla-extract/recipes/createRuntimeFn'] },
-    }),
+    mergeConfig(
+      { ...config, plugins: config.plugins?.map(documentComponentsOnly) },
+      {
+        plugins: [vanillaExtractPlugin()],
+        define: { __FIRST_VERSIONS__: JSON.stringify(await readFirstVersions()) },
+        // These two checks print thousands of lines: "use client" has no effect in Storybook, and nobody reads the plugins' durations.
+        build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
+        // Vite would discover these only when a story imports them, and reload the page of a cold start.
+        optimizeDeps: { include: ['@naap/ui > @vanilla-extract/recipes/createRuntimeFn'] },
+      },
+    ),
 } satisfies StorybookConfig;
