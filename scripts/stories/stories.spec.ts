@@ -103,6 +103,33 @@ test('the panel Actions lists the commerce events of a story', { tag: '@docs' },
   await expect(event).toHaveCount(0);
 });
 
+test('Storybook itself shows Hindi in the font of the shop, and no box "Get started"', {
+  tag: '@story',
+}, async ({ docs: page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(
+    `${url}?path=/story/components-type-and-pictures-sectionheading--hindi&globals=language:hi`,
+  );
+  await page.getByRole('button', { name: 'हिन्दी' }).waitFor();
+  await expect(page.getByText('Get started')).toHaveCount(0);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { result } = await devtools.send('Runtime.evaluate', {
+    expression: `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'हिन्दी')`,
+  });
+  const { nodeId } = await devtools
+    .send('DOM.getDocument')
+    .then(() => devtools.send('DOM.requestNode', { objectId: result.objectId ?? '' }));
+  // The font is requested when the text is first shown.
+  await expect(async () => {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([
+      ['Anek Devanagari Medium', true],
+    ]);
+  }).toPass();
+});
+
 /** What designers search for, and the story or group of stories that they want. */
 const searches = [
   ['product page', 'screens-product-detail--all-states-of-the-product-page'],
