@@ -223,21 +223,32 @@ function appIn(canvasElement: HTMLElement, title: string) {
     if (!frame?.contentDocument?.body) throw new Error(`There is no frame ${title}.`);
     return frame.contentDocument;
   };
+  /** Repeats a search until it succeeds. Before each repetition the app asks for news, as when its user returns to it, and not only at its next poll. */
+  const search = <Found,>(attempt: (body: HTMLElement) => Found) =>
+    waitFor(
+      () => {
+        try {
+          return attempt(content().body);
+        } catch (error) {
+          fireEvent(content(), new Event('visibilitychange', { bubbles: true }));
+          throw error;
+        }
+      },
+      { ...longTimeout, interval: 250 },
+    );
   const find = (role: string, name: string | RegExp) =>
-    waitFor(() => {
-      const [found] = within(content().body).getAllByRole(role, { name });
+    search((body) => {
+      const [found] = within(body).getAllByRole(role, { name });
       if (!found || found.matches(':disabled, [aria-disabled=true]')) throw new Error(`${name} is disabled.`);
       return found;
-    }, longTimeout);
+    });
   return {
-    see: (text: string | RegExp) => waitFor(() => within(content().body).getAllByText(text), longTimeout),
+    see: (text: string | RegExp) => search((body) => within(body).getAllByText(text)),
     find,
     press: async (name: string | RegExp, role = 'button') => fireEvent.click(await find(role, name)),
     tickAll() {
       for (const box of within(content().body).getAllByRole('checkbox')) fireEvent.click(box);
     },
-    /** The app looks for news at once, as when its user returns to it. */
-    lookAgain: () => fireEvent(content(), new Event('visibilitychange')),
   };
 }
 
@@ -288,14 +299,11 @@ export const FromTapToDoor: Story = {
     await phone.press(/^Order #\d+/, 'link');
     await phone.see(/, as promised$/);
 
-    counter.lookAgain();
     await counter.see(/^#\d+$/);
     counter.tickAll();
     await counter.press('Packed, print the slip');
     await counter.press('Give to Imran');
-    rider.lookAgain();
     await rider.press('I am at the door');
-    phone.lookAgain();
     const code = await phone.find('img', /^\d \d \d \d$/);
     fireEvent.input(await rider.find('textbox', 'Door code'), {
       target: { value: code.getAttribute('aria-label')?.replaceAll(' ', '') },
@@ -303,17 +311,13 @@ export const FromTapToDoor: Story = {
     await rider.press('Check the code');
     await rider.see(/is trying on$/);
 
-    phone.lookAgain();
     await phone.press('Hand back', 'radio');
     // The rider's phone shows the choice.
-    rider.lookAgain();
     await rider.find('radio', 'Not for me');
     await rider.press('Cash taken, done');
     await rider.press(/^Yes, /);
     await rider.see('No drops');
-    phone.lookAgain();
     await phone.see('You kept 1 of 2.');
-    counter.lookAgain();
     await counter.find('checkbox', /./);
     counter.tickAll();
     await counter.press('Checked, on the shelf');
