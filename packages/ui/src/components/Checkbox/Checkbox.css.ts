@@ -164,7 +164,7 @@ export const options = recipe({
         {
           display: 'grid',
           // One column where a word of ten letters, its box and its number do not fit twice.
-          gridTemplateColumns: `repeat(auto-fit, minmax(max(9.5rem, calc(50% - ${vars.space[8]})), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(9.5rem, calc(50% - ${vars.space[8]}))), 1fr))`,
           columnGap: vars.space[16],
         },
       ],
