@@ -7,7 +7,6 @@ import {
   times,
   useContent,
 } from '@naap/state';
-import { useMayBeMeasured } from '@naap/state/naap';
 import { Suspense } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import {
@@ -32,7 +31,7 @@ import { Line } from './Line.tsx';
 import { columns, gutter, priced } from './Order.css.ts';
 import { riderOf, stageText } from './stage-text.ts';
 
-// Only for shoppers who may have measurements.
+// A page can do without it.
 const SizeLessons = lazyPart(async () => (await import('./SizeLessons.tsx')).SizeLessons);
 
 /** An order that was delivered, handed back, cancelled, or not delivered. */
@@ -40,7 +39,7 @@ export function EndedOrder({ order }: { order: LoadedOrder }) {
   const { delivery } = useContent();
   const isDelivered = order.stage === 'Delivered';
   const { missing } = countPieces(order);
-  const hasLessons = useMayBeMeasured() && (isDelivered || order.stage === 'Returned');
+  const hasLessons = isDelivered || order.stage === 'Returned';
   return (
     <div className={columns}>
       <div>

@@ -1,7 +1,8 @@
 import { m } from '@naap/messages';
 import type { Delivery, LoadedOrder } from '@naap/state';
 import { timeText } from '../delivery-time/time-text.ts';
-import { statusText, timeOf } from '../running-order/progress.ts';
+import { statusText } from '../order-layout/status-text.ts';
+import { timeOf } from '../running-order/progress.ts';
 
 export const riderOf = ({ riderName }: LoadedOrder): string => riderName ?? m.order_rider_fallback();
 

@@ -13,7 +13,7 @@ import {
   useLinkComponent,
 } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
-import { statusText } from '../running-order/progress.ts';
+import { statusText } from '../order-layout/status-text.ts';
 import { press, pressable } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 

@@ -12,17 +12,6 @@ export const STAGES = [
   { stage: 'At the door', event: 'arrived', label: m.order_stage_at_the_door },
 ] as const;
 
-const ENDED: Readonly<Record<string, () => string>> = {
-  Delivered: m.order_stage_delivered,
-  Returned: m.order_stage_returned,
-  Cancelled: m.order_cancelled,
-  'Not delivered': m.order_stage_not_delivered,
-};
-
-/** Returns a status in words; one that is not of this shop, as another system of the store has written it. */
-export const statusText = (status: string): string =>
-  (STAGES.find(({ stage }) => stage === status)?.label ?? ENDED[status])?.() ?? status;
-
 /** The minutes that an order which is late needs at the most from each stage on. The new time is moved by as many, when it is missed too. */
 const LATE_MINUTES: Readonly<Record<string, number>> = { Confirmed: 20, Packed: 15 };
 const LATE_MINUTES_ON_THE_WAY = 10;
