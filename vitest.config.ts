@@ -22,6 +22,12 @@ const shared = {
   isolate: false,
   environment: 'node',
   setupFiles: [setup],
+  tags: [
+    {
+      name: 'slow',
+      description: 'Tests of the backend that start processes, or that need a Postgres server.',
+    },
+  ],
 };
 
 /** Firebase's Node build has no phone sign-in, so the contract tests use its browser build. */

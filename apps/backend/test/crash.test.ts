@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it, vi } from 'vitest';
 import { copyDatabase } from './helpers/copy-database.ts';
 import { runCrashTest } from './helpers/crash.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readdirSync, readFileSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { type Kysely, PostgresDialect } from 'kysely';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDatabase } from '../src/config.ts';
 import { silentLogger } from '../src/logging.ts';

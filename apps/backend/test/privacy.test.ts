@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from 'vitest';
 import { readDatabase } from '../src/config.ts';
 import { openStore } from '../src/store/open-store.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidTokenError } from '../src/auth/token-verifier.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from 'vitest';
 import { environmentFor, runBackendToExit, startBackend } from './helpers/backend-process.ts';
 import { setUpDatabases } from './helpers/databases.ts';

@@ -45,7 +45,10 @@ export function describeStores(define: (check: Check) => void): void {
     ['distributable postgres', async () => openPostgres(await databases.postgres(makeDistributable))],
   ];
 
-  describe.each(adapters)('the %s store', (_name, open) => {
+  for (const [name, open] of adapters)
+    describe(`the ${name} store`, name.includes('postgres') ? { tags: 'slow' } : {}, () => defineWith(open));
+
+  function defineWith(open: () => Promise<OpenedStore | null>): void {
     const opened: Store[] = [];
     afterEach(async () => {
       for (const store of opened.splice(0)) await store.close();
@@ -59,7 +62,7 @@ export function describeStores(define: (check: Check) => void): void {
         await run(found.store, async () => database && statements.ignoreIn(() => dumpOf(database)));
       });
     });
-  });
+  }
 }
 
 const openUrl = (url: string) => openPostgresStore({ url, onConnectionError: () => {} });
