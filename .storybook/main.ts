@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { messages } from '@naap/messages/vite-plugin';
 import { layerStatement } from '@naap/ui/css-layers';
 import { readFirstVersions } from '@naap/ui/docs/first-versions';
 import { componentGroups } from '@naap/ui/docs/groups';
@@ -78,7 +79,7 @@ export default {
     mergeConfig(
       { ...config, plugins: config.plugins?.map(documentComponentsOnly) },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [messages(), vanillaExtractPlugin()],
         define: { __FIRST_VERSIONS__: JSON.stringify(await readFirstVersions()) },
         // These two checks print thousands of lines: "use client" has no effect in Storybook, and nobody reads the plugins' durations.
         build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },

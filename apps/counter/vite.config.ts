@@ -2,6 +2,7 @@ import { loadContent } from '@naap/content/node';
 import { m } from '@naap/messages';
 import { languageDirections, languageScripts } from '@naap/messages/languages';
 import { assertIsLocale, baseLocale, overwriteGetLocale } from '@naap/messages/runtime';
+import { messages } from '@naap/messages/vite-plugin';
 import { chooseLanguage } from '@naap/shop/build/choose-language';
 import { fontLinks } from '@naap/shop/build/fonts';
 import { languageOutput } from '@naap/shop/build/language-output';
@@ -55,6 +56,7 @@ export default defineConfig({
   plugins: [
     styleLayers,
     counterDocument,
+    messages(),
     vanillaExtractPlugin(),
     react(),
     languageOutput(files, webManifest({ brand: content.brand, site: { description: name } }, name)),

@@ -4,6 +4,7 @@ import { loadContent } from '@naap/content/node';
 import { m } from '@naap/messages';
 import { languageScripts } from '@naap/messages/languages';
 import { assertIsLocale, baseLocale, overwriteGetLocale } from '@naap/messages/runtime';
+import { messages } from '@naap/messages/vite-plugin';
 import { languagePrefix } from '@naap/ui/languages';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -39,6 +40,7 @@ const moveSourceMaps: Plugin = {
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     shopDocument({ isBuild: command === 'build', locale, prefix, files, config, content }),
+    messages(),
     vanillaExtractPlugin(),
     react(),
     modulesLast,

@@ -1,11 +1,6 @@
-/**
- * Compiles the messages of all languages to functions, twice: `generated/by-language` has one module per language, which loads fast in tests
- * and in Storybook; `generated/by-message` has one module per message, which the bundler of the shop puts beside the code that uses it.
- * It also writes the facts about each language, and the translations of the default content.
- */
+/** Compiles all messages. Also writes the facts about each language, and the translations of the default content. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { compile } from '@inlang/paraglide-js';
+import { writeFileSync } from 'node:fs';
 import {
   BASE_LOCALE,
   contentTranslation,
@@ -14,34 +9,9 @@ import {
   messageFiles,
   packagePath,
 } from '../locales.ts';
+import { compileMessages } from './compile.ts';
 
-const settings = {
-  $schema: 'https://inlang.com/schema/project-settings',
-  baseLocale: BASE_LOCALE,
-  locales,
-  telemetry: 'off',
-  modules: ['./node_modules/@inlang/plugin-message-format/dist/index.js'],
-  'plugin.inlang.messageFormat': {
-    pathPattern: messageFiles(BASE_LOCALE).map((file) => `./locales/{locale}/${file}`),
-  },
-};
-mkdirSync(packagePath('project.inlang'), { recursive: true });
-writeFileSync(packagePath('project.inlang/settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
-
-for (const [folder, outputStructure] of [
-  ['by-language', 'locale-modules'],
-  ['by-message', 'message-modules'],
-] as const) {
-  await compile({
-    project: packagePath('project.inlang'),
-    outdir: packagePath(`generated/${folder}`),
-    outputStructure,
-    strategy: ['baseLocale'],
-    emitReadme: false,
-    emitGitIgnore: false,
-    emitPrettierIgnore: false,
-  });
-}
+await compileMessages(messageFiles(BASE_LOCALE), packagePath('project.inlang'), packagePath('generated'));
 // Replaces Paraglide's module, which creates the plural rules for each text. That takes a third of a millisecond on a slow phone, and the filters
 // show a hundred numbers at once.
 for (const folder of ['by-language', 'by-message'])
