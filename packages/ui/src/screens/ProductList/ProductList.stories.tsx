@@ -273,6 +273,7 @@ export const EmptyPages: Story = {
 
 /** A malformed product is left out of the page. */
 export const MalformedProduct: Story = {
+  parameters: { shop: { report: () => {} } },
   decorators: at('/products'),
   beforeEach: ({ msw }) =>
     msw.use(

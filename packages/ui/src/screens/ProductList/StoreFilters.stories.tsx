@@ -263,6 +263,7 @@ const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Sizes from small to large, then colours, then other options. A malformed group is left out. */
 export const ManyValues: Story = {
+  parameters: { shop: { report: () => {} } },
   globals: onPhone,
   decorators: at('/products'),
   beforeEach: ({ msw }) =>

@@ -155,7 +155,10 @@ export const Failed: Story = {
 
 /** A missing, a malformed and a sold-out product leave the others alone. */
 export const Unavailable: Story = {
-  parameters: { states: ['wishlist--sold-out', 'wishlist--missing', 'wishlist--malformed'] },
+  parameters: {
+    states: ['wishlist--sold-out', 'wishlist--missing', 'wishlist--malformed'],
+    shop: { report: () => {} },
+  },
   decorators: shop([SCARF, savedShirt(4, { name: 'Silk Saree' }), SHIRT, KURTA]),
   beforeEach: ({ msw }) => {
     msw.use(
