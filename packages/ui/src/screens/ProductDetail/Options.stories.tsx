@@ -2,7 +2,6 @@ import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/s
 import { BAG_INTENT_KEY, type BagIntent } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
-import { patternUrl } from '@naap/ui/fixtures/pictures';
 import { within } from '@naap/ui/fixtures/queries';
 import { BACKEND_ORIGIN, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -40,7 +39,7 @@ const shoe = shirtWithOptions({
   options: {
     Farbe: [
       { value: 'Rot', color: '#b3261e' },
-      { value: 'Gemustert', image: patternUrl('#2b3f8f') },
+      { value: 'Gemustert', image: new URL('placeholder.svg', document.baseURI).href },
     ],
     Größe: ['40', '41', '42'],
     Weite: ['Schmal', 'Normal'],
