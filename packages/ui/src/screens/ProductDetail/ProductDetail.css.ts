@@ -53,16 +53,15 @@ export const floating = style({
   position: 'absolute',
   zIndex: 1,
   insetInlineEnd: vars.space[12],
-  insetBlockStart: vars.space[8],
+  insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top))`,
   display: 'flex',
   gap: vars.space[8],
   '@supports': {
     [OVERLAID]: {
       '@media': {
-        [media.belowDesktop]: {
+        [media.belowTablet]: {
           // Beside the bag in the header.
           insetInlineEnd: `calc(${vars.space[12]} + ${vars.space[8]} + ${badgedWidth})`,
-          insetBlockStart: `calc(${vars.space[8]} + env(safe-area-inset-top))`,
         },
       },
     },
