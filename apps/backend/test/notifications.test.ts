@@ -115,10 +115,8 @@ describe.each([
     await shop.give('packer', order, 'packed');
     const [entry = expect.fail('nothing is due')] = await shop.queue.listDue(Date.now(), 10);
     const dueAt = Date.now() + 60_000;
-    expect(await Promise.all([shop.queue.claim(entry, dueAt), shop.queue.claim(entry, dueAt)])).toEqual([
-      true,
-      false,
-    ]);
+    const claims = await Promise.all([shop.queue.claim(entry, dueAt), shop.queue.claim(entry, dueAt)]);
+    expect(claims.filter((claimed) => claimed)).toHaveLength(1);
     const send = createNotificationSender(shop.options);
     expect(await send()).toBe(0);
     vi.setSystemTime(dueAt);

@@ -106,10 +106,8 @@ describe.each([
     if (!shop) return context.skip();
     await shop.place();
     const [entry = expect.fail('no entry')] = await shop.outbox.listDue(Date.now(), 10);
-    expect(await Promise.all([shop.outbox.claim(entry, 1), shop.outbox.claim(entry, 1)])).toEqual([
-      true,
-      false,
-    ]);
+    const claims = await Promise.all([shop.outbox.claim(entry, 1), shop.outbox.claim(entry, 1)]);
+    expect(claims.filter((claimed) => claimed)).toHaveLength(1);
     receiver.answer = () => 500;
     const send = createSender({ ...shop.options, firstDelayMs: 1_000_000 });
     await send();
