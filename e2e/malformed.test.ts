@@ -86,7 +86,7 @@ function hostileProduct(text: string, id: string) {
 // The sanitiser's test generates markup; this one shows that every text of a product passes through it or is escaped.
 test('hostile texts of a product run no script and send no request', async ({ newVisitor }) => {
   // The policy would stop a script that the shop lets through.
-  const { page, context } = await newVisitor({ bypassCSP: true });
+  const { page, context, pageErrors } = await newVisitor({ bypassCSP: true });
   const caught: string[] = [];
   await page.exposeFunction('caught', (id: number) => caught.push(`script ${id}`));
   context.on('request', (request) => {
@@ -116,4 +116,8 @@ test('hostile texts of a product run no script and send no request', async ({ ne
     await expect(scripts).toHaveCount(0);
   }
   expect(caught).toEqual([]);
+  // The malformed values are reported, and nothing else.
+  const errors = pageErrors.splice(0);
+  expect(errors).not.toEqual([]);
+  expect(errors.filter((error) => !error.startsWith('console: naap: omitted a malformed'))).toEqual([]);
 });

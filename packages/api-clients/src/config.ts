@@ -28,25 +28,3 @@ export interface AuthenticatedConfig extends WireConfig {
   /** Called once per call. null means that nobody is signed in; the call then rejects with 'User not authenticated'. */
   readonly getToken: () => Promise<string | null>;
 }
-
-/** Calls `report` and ignores errors that it throws. */
-export function reportSafely(report: ReportProblem = logProblem, problem: ResponseProblem): void {
-  try {
-    report(problem);
-  } catch {
-    // A failing logger must not discard the data.
-  }
-}
-
-const PROBLEMS = {
-  malformed: ['error', 'omitted a malformed'],
-  graphql: ['warn', 'errors beside the data of'],
-  auth: ['warn', 'the sign-in refused'],
-} as const;
-
-/** Logs in the console why part of a response was dropped, or a sign-in refused. A malformed part is an error, so that it fails a story. */
-function logProblem({ kind, subject, id, reason }: ResponseProblem): void {
-  const [level, problem] = PROBLEMS[kind];
-  // biome-ignore lint/suspicious/noConsole: a static page has no other log.
-  console[level](`naap: ${problem} ${subject}${id === null ? '' : ` (${id})`}: ${reason}`);
-}

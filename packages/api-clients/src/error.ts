@@ -1,3 +1,4 @@
+import type { ReportProblem, ResponseProblem } from './config.ts';
 import type { Money } from './pricing/index.ts';
 
 /** The reason for a failure, for code that handles it; the shopper reads {@link ApiError.message} instead. */
@@ -105,4 +106,26 @@ export class ApiError extends Error {
 export interface CallOptions {
   /** Aborts the call, which then rejects with an {@link ApiError} of kind `aborted`. */
   readonly signal?: AbortSignal;
+}
+
+/** Calls `report` and ignores errors that it throws. */
+export function reportSafely(report: ReportProblem = logProblem, problem: ResponseProblem): void {
+  try {
+    report(problem);
+  } catch {
+    // A failing logger must not discard the data.
+  }
+}
+
+const PROBLEMS = {
+  malformed: ['error', 'omitted a malformed'],
+  graphql: ['warn', 'errors beside the data of'],
+  auth: ['warn', 'the sign-in refused'],
+} as const;
+
+/** Logs in the console why part of a response was dropped, or a sign-in refused. A malformed part is an error, so that it fails a story. */
+function logProblem({ kind, subject, id, reason }: ResponseProblem): void {
+  const [level, problem] = PROBLEMS[kind];
+  // biome-ignore lint/suspicious/noConsole: a static page has no other log.
+  console[level](`naap: ${problem} ${subject}${id === null ? '' : ` (${id})`}: ${reason}`);
 }

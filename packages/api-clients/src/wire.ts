@@ -1,6 +1,7 @@
 /** Schemas shared by the responses of several remotes. Internal. */
 import * as v from 'valibot';
-import { type ReportProblem, reportSafely } from './config.ts';
+import type { ReportProblem } from './config.ts';
+import { reportSafely } from './error.ts';
 
 /** Schema of an ID, sent as a string or an integer. */
 export const wireId = v.pipe(

@@ -4,8 +4,7 @@ import { codeFromString, codeToString } from '@connectrpc/connect/protocol-conne
 import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-web';
 import { BrandService, StatusCode } from '@naap/proto';
 import * as v from 'valibot';
-import { reportSafely } from '../config.ts';
-import { ApiError } from '../error.ts';
+import { ApiError, reportSafely } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import type { Brand, BrandsConfig, CustomerAddress } from './types.ts';
 

@@ -1,6 +1,5 @@
-import { reportSafely } from '../config.ts';
 import { withinDeadline } from '../deadline.ts';
-import { ApiError, type CallOptions } from '../error.ts';
+import { ApiError, type CallOptions, reportSafely } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { authError, type PhoneAuthVerb, phoneAuthError } from './errors.ts';
 import type { FirebaseSession } from './firebase.ts';

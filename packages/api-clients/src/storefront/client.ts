@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { type ReportProblem, reportSafely } from '../config.ts';
+import type { ReportProblem } from '../config.ts';
 import { withinDeadline } from '../deadline.ts';
-import { ApiError, type CallOptions } from '../error.ts';
+import { ApiError, type CallOptions, reportSafely } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { parseResponse } from '../http.ts';
 import {

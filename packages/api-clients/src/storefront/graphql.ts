@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type ReportProblem, reportSafely } from '../config.ts';
-import { ApiError, type CallOptions } from '../error.ts';
+import type { ReportProblem } from '../config.ts';
+import { ApiError, type CallOptions, reportSafely } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
 import { parseResponse, send } from '../http.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';

@@ -32,7 +32,6 @@ import {
 import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
 import { formatSavedDate } from '../app-frame/saved-date.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
-import { priceRange } from '../order-layout/pair-text.ts';
 import { chosenSize, optionLabel, requiredWords, sizeRequired } from './option-words.ts';
 import { lead } from './ProductDetail.css.ts';
 
@@ -210,14 +209,15 @@ export function PriceWithTaxes({ selection }: { selection: VariantSelection }) {
   const { delivery } = useContent();
   if (price === null) return null;
   const [one, other] = pair?.both.flatMap(({ variant }) => variant?.price ?? []) ?? [];
-  const range = one && other ? priceRange(one, other) : null;
   return (
     <>
-      {range ? (
+      {one && other ? (
         <>
-          <Price amount={range.least} size="large" />
+          <Price amount={one.amount < other.amount ? one : other} size="large" />
           <Text size="micro" weight="regular">
-            {m.naap_pair_price_of_both({ amount: formatMoney(range.most) })}
+            {m.naap_pair_price_of_both({
+              amount: formatMoney({ ...one, amount: one.amount + other.amount }),
+            })}
           </Text>
         </>
       ) : (

@@ -29,15 +29,6 @@ export function pairTexts(
   return { values: smaller.map((value, index) => (index === at ? both : labelOf(value))), sizes };
 }
 
-/** Returns what is paid for the cheaper one of two pieces, and for both. */
-export function priceRange(one: Money, other: Money) {
-  const { currency, amount } = one;
-  return {
-    least: { currency, amount: Math.min(amount, other.amount) },
-    most: { currency, amount: amount + other.amount },
-  };
-}
-
 /** Returns what is paid for one of two pieces, and for both: 'Pay for what you keep: ₹1,649 to ₹3,298'. */
 export function pairPrice(one: Money, other: Money, precision?: 'exact'): string {
   const { currency } = one;
