@@ -208,22 +208,15 @@ export function PriceWithTaxes({ selection }: { selection: VariantSelection }) {
   const savedAt = useSavedAt();
   const { delivery } = useContent();
   if (price === null) return null;
-  const [one, other] = pair?.both.flatMap(({ variant }) => variant?.price ?? []) ?? [];
+  const prices = pair?.both.flatMap(({ variant }) => variant?.price ?? []) ?? [];
+  const isLeast = prices.every(({ amount }) => price.amount <= amount);
+  const least = isLeast ? price : (prices.find(({ amount }) => amount < price.amount) ?? price);
+  const both = { ...price, amount: prices.reduce((sum, { amount }) => sum + amount, 0) };
   return (
     <>
-      {one && other ? (
-        <>
-          <Price amount={one.amount < other.amount ? one : other} size="large" />
-          <Text size="micro" weight="regular">
-            {m.naap_pair_price_of_both({
-              amount: formatMoney({ ...one, amount: one.amount + other.amount }),
-            })}
-          </Text>
-        </>
-      ) : (
-        <Price amount={price} originalAmount={originalPrice ?? undefined} size="large" />
-      )}
+      <Price amount={least} originalAmount={(isLeast && originalPrice) || undefined} size="large" />
       <Text size="micro" weight="regular" tone="secondary">
+        {prices.length > 1 && `${m.naap_pair_price_of_both({ amount: formatMoney(both) })} `}
         {savedAt === null
           ? m.product_detail_taxes()
           : m.product_detail_saved_price({ date: formatSavedDate(savedAt, delivery) })}
