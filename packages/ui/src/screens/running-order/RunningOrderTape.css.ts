@@ -32,9 +32,11 @@ export const aboveNav = style({
 });
 
 // The end of the page can be scrolled above the tape.
-const room = { paddingBlockEnd: HEIGHT };
-globalStyle(`body:has(${aboveNav})`, { '@layer': { [layer.screens]: room } });
-globalStyle(`body:has(${strip})`, { '@layer': { [layer.screens]: { '@media': { [media.desktop]: room } } } });
+const room = { content: '""', display: 'block', blockSize: HEIGHT } as const;
+globalStyle(`body:has(${aboveNav})::after`, { '@layer': { [layer.screens]: room } });
+globalStyle(`body:has(${strip})::after`, {
+  '@layer': { [layer.screens]: { '@media': { [media.desktop]: room } } },
+});
 globalStyle(`:root:has(${strip})`, {
   '@layer': { [layer.screens]: { vars: { [bottomTapeHeight]: HEIGHT } } },
 });
