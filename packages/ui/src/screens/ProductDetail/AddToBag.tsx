@@ -209,12 +209,11 @@ export function PriceWithTaxes({ selection }: { selection: VariantSelection }) {
   const { delivery } = useContent();
   if (price === null) return null;
   const prices = pair?.both.flatMap(({ variant }) => variant?.price ?? []) ?? [];
-  const isLeast = prices.every(({ amount }) => price.amount <= amount);
-  const least = isLeast ? price : (prices.find(({ amount }) => amount < price.amount) ?? price);
+  const least = prices.find(({ amount }) => amount < price.amount) ?? price;
   const both = { ...price, amount: prices.reduce((sum, { amount }) => sum + amount, 0) };
   return (
     <>
-      <Price amount={least} originalAmount={(isLeast && originalPrice) || undefined} size="large" />
+      <Price amount={least} originalAmount={(least === price && originalPrice) || undefined} size="large" />
       <Text size="micro" weight="regular" tone="secondary">
         {prices.length > 1 && `${m.naap_pair_price_of_both({ amount: formatMoney(both) })} `}
         {savedAt === null

@@ -28,7 +28,7 @@ import {
 } from './ProductDetail.css.ts';
 import { heading, titleScope } from './ProductHeader.css.ts';
 import { ProductHeader } from './ProductHeader.tsx';
-import type { SizeHelp } from './SizeAdvice.tsx';
+import type { SizeMarking } from './SizeAdvice.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useOptionParams } from './useOptionParams.ts';
 import { toSavedProduct, useRecordView } from './useRecordView.ts';
@@ -54,7 +54,7 @@ export function ProductPage({ product }: { product: Product }) {
   const size = selection.options.find(({ kind }) => kind === 'size');
   const isHydrated = useIsHydrated();
   const mayBeMeasured = useMayBeMeasured();
-  const [{ mark, unit }, setHelp] = useState<SizeHelp>({ mark: null, unit: 'inch' });
+  const [{ mark, unit }, setMarking] = useState<SizeMarking>({ mark: null, unit: 'inch' });
   const sizeHelp =
     size && chart !== null
       ? {
@@ -64,7 +64,7 @@ export function ProductPage({ product }: { product: Product }) {
               {isHydrated && !mayBeMeasured && chart && <MeasureOnce />}
               {isHydrated && mayBeMeasured && (
                 <Suspense>
-                  <SizeAdvice product={product} option={size} onHelp={setHelp} />
+                  <SizeAdvice product={product} option={size} onMarkingChange={setMarking} />
                 </Suspense>
               )}
             </div>

@@ -15,8 +15,8 @@ import {
   recommendedSizes,
 } from './size-advice.ts';
 
-/** What the shopper's measurements change elsewhere on the page. */
-export interface SizeHelp {
+/** What the shopper's measurements change on the rest of the page. */
+export interface SizeMarking {
   /** The mark of the size tape; null when no size is marked. */
   mark: SizeMark | null;
   unit: Naap['unit'];
@@ -26,11 +26,11 @@ interface SizeAdviceProps {
   product: Product;
   /** The product's size option, with the sizes of the chosen colour. */
   option: OptionChoice;
-  onHelp: (help: SizeHelp) => void;
+  onMarkingChange: (marking: SizeMarking) => void;
 }
 
 /** Which size fits the shopper, why, and how sure that is. Renders nothing for a product without a size chart. */
-export function SizeAdvice({ product, option, onHelp }: SizeAdviceProps) {
+export function SizeAdvice({ product, option, onMarkingChange }: SizeAdviceProps) {
   const advice = useSizeAdvice(product);
   const chart = useSizeChart(product);
   const { naap } = useNaap();
@@ -44,8 +44,8 @@ export function SizeAdvice({ product, option, onHelp }: SizeAdviceProps) {
   const unit = naap?.unit ?? 'inch';
   useEffect(() => {
     const values: readonly string[] = JSON.parse(markedText);
-    onHelp({ mark: values.length === 0 ? null : { values, label: m.naap_mark_flag() }, unit });
-  }, [markedText, unit, onHelp]);
+    onMarkingChange({ mark: values.length === 0 ? null : { values, label: m.naap_mark_flag() }, unit });
+  }, [markedText, unit, onMarkingChange]);
 
   if (!chart || naap === undefined) return null;
   if (!naap || !advice || advice.kind === 'unknown') {

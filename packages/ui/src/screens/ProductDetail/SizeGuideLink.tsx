@@ -12,7 +12,7 @@ import {
 } from '../../components/index.ts';
 import { naapPath } from '../navigation/paths.ts';
 import { sizeGuide } from './ProductDetail.css.ts';
-import { measurementNames } from './size-chart.ts';
+import { guideUnit, measurementNames } from './size-chart.ts';
 
 interface SizeGuideLinkProps {
   chart: SizeChart;
@@ -48,7 +48,7 @@ export function SizeGuideLink({ chart, unit, selected }: SizeGuideLinkProps) {
             sizeLabel={m.product_detail_size()}
             measurements={measurementNames(chart)}
             rows={rowsOf(chart, labelOf)}
-            unit={unit === 'cm' ? 'centimetres' : 'inches'}
+            unit={guideUnit(unit)}
             selected={selected === null ? null : labelOf(selected)}
             unitLabels={{
               choice: m.product_detail_size_guide_units_choice(),

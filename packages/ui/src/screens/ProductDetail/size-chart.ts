@@ -27,9 +27,12 @@ export function bodyMeasurement(
   const range = chart?.sizes.find((one) => one.size === size)?.ranges[chart.measurements[0]];
   if (!chart || !range) return null;
   const [name] = measurementNames(chart);
-  const middle = measure((range[0] + range[1]) / 2, unit === 'cm' ? 'centimetres' : 'inches');
+  const middle = measure((range[0] + range[1]) / 2, guideUnit(unit));
   return `${name.toLowerCase()} ${middle} ${unitLabel(unit)}`;
 }
+
+/** Returns the unit of the size guide. */
+export const guideUnit = (unit: Naap['unit']) => (unit === 'cm' ? 'centimetres' : 'inches');
 
 export const unitLabel = (unit: Naap['unit']) =>
   unit === 'cm'
