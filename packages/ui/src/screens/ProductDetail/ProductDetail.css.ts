@@ -46,7 +46,7 @@ export const pictures = style([
 
 /** Has the size of the gallery that replaces it. */
 export const preview = style({ ...gallerySlot, position: 'relative', '::before': rightEdge });
-globalStyle(`${preview} img`, galleryImage);
+globalStyle(`${preview} img`, { ...galleryImage, backgroundColor: 'transparent' });
 
 /** The round buttons over the image. */
 export const floating = style({
