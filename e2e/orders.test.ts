@@ -175,4 +175,10 @@ test('the bill of twenty lines is printed on one page', async ({ customer: { pag
   await button(page, /bill/i).waitFor();
   const pdf = (await page.pdf({ format: 'A4', margin: A4_MARGIN })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  // Paper is white, so the dark theme is for screens.
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('color', ink);
 });

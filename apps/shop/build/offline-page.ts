@@ -39,7 +39,7 @@ export function offlinePage(fontFaces: string, brand: Content['brand']): string 
 <style>
 ${fontFaces}
 :root { ${colours(light)} }
-@media (prefers-color-scheme: dark) { :root { ${colours(dark)} } }
+@media screen and (prefers-color-scheme: dark) { :root { ${colours(dark)} } }
 body { display: grid; place-content: center; min-height: 100svh; margin: 0; padding: 0 ${px(space[24])}; font: 450 1.0625rem/1.625rem ${fontStack(font.latin)}; text-align: center; color: var(--ink); background: var(--paper) }
 main, div { display: grid; justify-items: center; gap: ${px(space[16])}; max-width: 28rem }
 svg { width: 7rem; fill: none; stroke: var(--lineStrong); stroke-width: 2.5; stroke-dasharray: 6 5 }

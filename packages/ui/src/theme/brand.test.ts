@@ -74,6 +74,6 @@ it('changes the corners, and the colours of both themes', () => {
   const css = brandCss({ accent: '#7fe0c3' });
   expect(css).toMatch(/^:root\{--naap-color-tape:#7fe0c3;/);
   expect(css).toContain(
-    '@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){--naap-color-tape:#7fe0c3;',
+    '@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"]){--naap-color-tape:#7fe0c3;',
   );
 });

@@ -108,6 +108,6 @@ export function brandCss(brand: BrandTheme): string {
   return [
     lightRules && `:root{${lightRules}}`,
     darkRules &&
-      `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${darkRules}}}:root[data-theme="dark"]{${darkRules}}`,
+      `@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"]){${darkRules}}}@media screen{:root[data-theme="dark"]{${darkRules}}}`,
   ].join('');
 }

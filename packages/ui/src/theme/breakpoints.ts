@@ -24,7 +24,8 @@ export const media = {
   finePointer: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
-  dark: '(prefers-color-scheme: dark)',
+  /** Not on paper, which is white. */
+  dark: 'screen and (prefers-color-scheme: dark)',
   /** JavaScript is disabled. */
   noScript: '(scripting: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -29,4 +29,6 @@ globalStyle(':root:not([data-theme="light"])', {
   '@layer': { [layer.tokens]: { '@media': { [media.dark]: darkTheme } } },
 });
 
-globalStyle(':root[data-theme="dark"]', { '@layer': { [layer.tokens]: darkTheme } });
+globalStyle(':root[data-theme="dark"]', {
+  '@layer': { [layer.tokens]: { '@media': { screen: darkTheme } } },
+});

@@ -102,7 +102,7 @@ const conditions = { narrow: media.narrow, huge: media.huge, reducedMotion: medi
 
 describe.each([
   ['light', root?.vars],
-  ['dark', { ...root?.vars, ...rules[':root[data-theme="dark"]']?.vars }],
+  ['dark', { ...root?.vars, ...rules[':root[data-theme="dark"]']?.['@media']?.screen?.vars }],
 ])('the %s tokens', async (theme, variables = {}) => {
   const file = await read(theme);
   const tokens = css(file);
