@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, requirePorts, SettingsError } from './settings.ts';
 
 describe('readSettings', () => {
   it('uses the sandbox for everything when no variable is set', () => {
@@ -57,6 +59,9 @@ describe('readSettings', () => {
   it.each([
     [{ SHOP_PORT: 'eighty' }, 'SHOP_PORT is "eighty", which is not a port. Example: SHOP_PORT=5173'],
     [{ BACKEND_PORT: '70000' }, 'BACKEND_PORT is "70000", which is not a port. Example: BACKEND_PORT=8787'],
+    [{ BRANDS_PROTOCOL: 'soap' }, /^ {2}BRANDS_PROTOCOL .*Example: BRANDS_PROTOCOL=grpc-web$/m],
+    [{ DATABASE_URL: 'mysql://localhost/naap' }, /^DATABASE_URL .*Example: DATABASE_URL=postgres:\/\//],
+    [{ FIREBASE_PROJECT_ID: 'No Project' }, /^FIREBASE_PROJECT_ID .*Example: FIREBASE_PROJECT_ID=demo-naap/],
     [{ SHOP_PORT: '8787' }, 'BACKEND_PORT and SHOP_PORT are both 8787: give each its own port.'],
     [
       { STOREFRONT_URL: 'shop.example' },
@@ -71,3 +76,21 @@ describe('readSettings', () => {
     expect(() => readSettings(env)).toThrow(message);
   });
 });
+
+it.each(['shop', 'counter', 'backend', 'sandbox', 'identity'])(
+  'the port of the %s must be free',
+  async (service) => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = Object(holder.address());
+    const name = `${service.toUpperCase()}_PORT`;
+    const refused = requirePorts({ [service]: port });
+    await expect(refused).rejects.toThrow(SettingsError);
+    await expect(refused).rejects.toThrow(
+      new RegExp(
+        `^port ${port} of the ${service} \\(${name}\\) is taken .*Example: ${name}=${port + 10} npm start$`,
+      ),
+    );
+    holder.close();
+  },
+);

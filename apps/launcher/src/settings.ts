@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig as readBackendConfig } from '@naap/backend/config';
 import { readSandboxSettings } from '@naap/sandbox/node/settings';
 import { readShopConfig } from '@naap/shop/config';
+import { isUsable } from './ports.ts';
 import { root } from './processes.ts';
 
 /** Thrown for a missing or malformed variable; the message names it and gives an example. */
@@ -164,8 +165,19 @@ function validate(read: () => unknown): void {
   }
 }
 
+/** Checks the ports before anything starts, because another program on a port could answer the health checks. Rejects with a `SettingsError`. */
+export async function requirePorts(ports: Partial<Settings['ports']>): Promise<void> {
+  for (const [service, port] of Object.entries(ports)) {
+    if (await isUsable(port)) continue;
+    const name = portVariable(service);
+    throw new SettingsError(
+      `port ${port} of the ${service} (${name}) is taken by another program, or may not be used by you. Stop that program, or choose another port. Example: ${name}=${port + 10} npm start`,
+    );
+  }
+}
+
 /** Returns the name of the variable for a service's port. */
-export function portVariable(name: string): string {
+function portVariable(name: string): string {
   return `${name.toUpperCase()}_PORT`;
 }
 

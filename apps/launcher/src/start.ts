@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { ContentError } from '@naap/content/node';
 import { heapFlags } from '@naap/shop/heap-flags';
 import { addDemoData, demoStaff } from './demo-data.ts';
-import { isUsable } from './ports.ts';
 import { prefixed, root, run, stop, waitUntilAnswering } from './processes.ts';
 import { loadReadableContent } from './readable-content.ts';
 import { createRestartDelay } from './restarts.ts';
-import { portVariable, readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, requirePorts, type Settings, SettingsError } from './settings.ts';
 
 const dev = process.argv.includes('--dev');
 const noBuild = process.argv.includes('--no-build');
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { urls, sandboxEnv, backendEnv, shopEnv, counterEnv, onSandboxIdentity } = settings;
   await loadReadableContent(process.env.CONTENT);
-  await requirePorts(settings);
+  await requirePorts(settings.ports);
   requireDataDir(settings);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void stopAll().then(() => process.exit(0)));
@@ -83,17 +82,6 @@ function demoNumbers(): string {
     ({ role, phone }) => `${role} ${phone.replace(/(\d{2})(\d{5})(\d{5})$/, '$1 $2 $3')}`,
   );
   return members.join(', ');
-}
-
-/** Checks the ports before anything starts, because another program on a port could answer the health checks. */
-async function requirePorts({ ports }: Settings): Promise<void> {
-  for (const [service, port] of Object.entries(ports)) {
-    if (await isUsable(port)) continue;
-    const name = portVariable(service);
-    throw new SettingsError(
-      `port ${port} of the ${service} (${name}) is taken by another program, or may not be used by you. Stop that program, or choose another port. Example: ${name}=${port + 10} npm start`,
-    );
-  }
 }
 
 function requireDataDir({ dataDir, shopEnv, counterEnv }: Settings): void {
