@@ -61,17 +61,13 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         ...project('packages/ui', ['{src,scripts,docs,fixtures}/**/*.test.{ts,tsx}']),
       },
-      // Backend and shop are isolated, because tests of metrics set the meter provider of their process.
       project('apps/backend', ['{src,test}/**/*.test.{ts,tsx}'], {
-        isolate: true,
         globalSetup: file('apps/backend/test/helpers/global-setup.ts'),
       }),
       project('apps/launcher', ['src/**/*.test.ts']),
       {
         plugins: [vanillaExtractPlugin()],
-        ...project('apps/shop', ['*.test.ts', '{build,server}/*.test.ts', 'src/**/*.test.{ts,tsx}'], {
-          isolate: true,
-        }),
+        ...project('apps/shop', ['*.test.ts', '{build,server}/*.test.ts', 'src/**/*.test.{ts,tsx}']),
       },
       project('bench', ['src/**/*.test.ts']),
       project('deploy', ['*.test.ts']),

@@ -57,6 +57,8 @@ export async function startSdk(
         Promise.allSettled(stops.map((stop) => stop())),
         sleep(STOP_TIMEOUT_MS, undefined, { ref: false }),
       ]);
+      // The API refuses to replace a provider, also one that has been shut down.
+      for (const api of [metrics, logs, trace, propagation, context]) api.disable();
     },
   };
 }
