@@ -9,62 +9,81 @@ import { openPostgresStore } from '../src/store/postgres.ts';
 import { openPool } from '../src/store/postgres-pool.ts';
 import { type Store, StoreUnavailableError } from '../src/store/store.ts';
 import {
-  type BackendProcess,
   type Environment,
   environmentFor,
   startBackend,
+  startBackendHere,
 } from './helpers/backend-process.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { createPool, startPostgres } from './helpers/postgres.ts';
 import { setUpRemotes } from './helpers/set-up-remotes.ts';
 import { saveCart } from './helpers/stored-carts.ts';
-import { type Call, cartOf, createCall, createTestBackend, delta } from './helpers/test-backend.ts';
+import {
+  type Call,
+  cartOf,
+  createCall,
+  createTestBackend,
+  delta,
+  orderTo,
+  saveAddress,
+} from './helpers/test-backend.ts';
 
 const databases = setUpDatabases();
 const { remotes } = await setUpRemotes();
 const onConnectionError = () => {};
 
-const running: BackendProcess[] = [];
+/** Functions that end the backends of a test. */
+const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const backend of running.splice(0)) await backend.end('SIGKILL');
+  for (const end of ends.splice(0)) await end();
 });
 
-async function start(database: Environment): Promise<{ backend: BackendProcess; call: Call }> {
-  const backend = await startBackend(environmentFor(remotes, database));
-  running.push(backend);
-  const call = createCall(fetch, backend.url, await remotes.issuer.sign('meera'));
-  await call('POST', '/login');
-  return { backend, call };
+interface Service {
+  readonly url: string;
+  readonly call: Call;
 }
 
-async function probe({ url }: BackendProcess, path: string) {
+async function start(database: Environment): Promise<Service> {
+  const { url, close } = await startBackendHere(environmentFor(remotes, database));
+  ends.push(close);
+  return signIn(url);
+}
+
+async function signIn(url: string): Promise<Service> {
+  const call = createCall(fetch, url, await remotes.issuer.sign('meera'));
+  await call('POST', '/login');
+  return { url, call };
+}
+
+async function probe({ url }: Service, path: string) {
   const response = await fetch(url + path);
   return { status: response.status, retryAfter: response.headers.get('Retry-After') };
 }
 
-/** Asserts that the database rejects changes with a 503 that can be retried, that readiness fails, and that the process is alive. */
-async function expectOutage({ backend, call }: { backend: BackendProcess; call: Call }) {
-  const refused = await call('POST', '/cart', { body: delta(1, 1), key: 'during' });
+/** Asserts that the database rejects changes with a 503 that can be retried, that readiness fails, and that the backend is alive. */
+async function expectOutage(service: Service) {
+  const refused = await service.call('POST', '/cart', { body: delta(1, 1), key: 'during' });
   expect(refused).toMatchObject({
     status: 503,
     body: { error: 'The shop cannot be reached right now. Please try again.' },
   });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  await expect.poll(() => probe(backend, '/readyz')).toEqual({ status: 503, retryAfter: '1' });
-  expect((await probe(backend, '/healthz')).status).toBe(503);
-  expect((await probe(backend, '/livez')).status).toBe(200);
+  await expect.poll(() => probe(service, '/readyz')).toEqual({ status: 503, retryAfter: '1' });
+  expect((await probe(service, '/healthz')).status).toBe(503);
+  expect((await probe(service, '/livez')).status).toBe(200);
 }
 
-async function expectService({ backend, call }: { backend: BackendProcess; call: Call }) {
-  await expect.poll(() => probe(backend, '/readyz')).toEqual({ status: 200, retryAfter: null });
-  const added = await call('POST', '/cart', { body: delta(1, 1), key: 'during' });
+async function expectService(service: Service) {
+  await expect.poll(() => probe(service, '/readyz')).toEqual({ status: 200, retryAfter: null });
+  const added = await service.call('POST', '/cart', { body: delta(1, 1), key: 'during' });
   expect(added).toMatchObject({ status: 200, body: cartOf([1, 1]) });
 }
 
 describe('a backend on SQLite', () => {
   it('goes on while another program holds the write lock, and rejects changes with 503 after 2 s', async () => {
     const database = databases.sqlite();
-    const { backend, call } = await start(database);
+    const service = await start(database);
+    const { call } = service;
     const other = new BetterSqlite3(database.SQLITE_FILE);
     other.exec('begin immediate');
     const started = Date.now();
@@ -72,7 +91,7 @@ describe('a backend on SQLite', () => {
     let slowest = 0;
     while (Date.now() - started < 1500) {
       const before = Date.now();
-      expect((await probe(backend, '/livez')).status).toBe(200);
+      expect((await probe(service, '/livez')).status).toBe(200);
       expect((await call('GET', '/nowhere')).status).toBe(404);
       slowest = Math.max(slowest, Date.now() - before);
     }
@@ -83,10 +102,10 @@ describe('a backend on SQLite', () => {
     }
     expect(Date.now() - started).toBeLessThan(8000);
     expect((await call('GET', '/cart')).status).toBe(200);
-    await expectOutage({ backend, call });
+    await expectOutage(service);
     other.exec('rollback');
     other.close();
-    await expectService({ backend, call });
+    await expectService(service);
   });
 
   it('waits for a short write lock of another program', async () => {
@@ -101,9 +120,11 @@ describe('a backend on SQLite', () => {
   });
 
   it.skipIf(process.platform !== 'linux')('answers 503 while it cannot write to the disk', async () => {
-    const service = await start(databases.sqlite());
+    const backend = await startBackend(environmentFor(remotes, databases.sqlite()));
+    ends.push(() => backend.end('SIGKILL'));
+    const service = await signIn(backend.url);
     const limitFileSize = (limit: string) =>
-      execFileSync('prlimit', ['--pid', String(service.backend.child.pid), `--fsize=${limit}:unlimited`]);
+      execFileSync('prlimit', ['--pid', String(backend.child.pid), `--fsize=${limit}:unlimited`]);
     // Every write beyond the first kilobyte of a file fails.
     limitFileSize('1024');
     await expectOutage(service);
@@ -133,6 +154,23 @@ describe('a backend on Postgres', () => {
       url,
       'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
+
+  it('answers 503 while it has no connection to the server, also in the middle of an order', async (context) => {
+    const database = await databases.postgres();
+    if (!database) return context.skip();
+    const proxy = await startProxy(new URL(database.DATABASE_URL));
+    const service = await start({ DATABASE_URL: proxy.url });
+    const addressId = await saveAddress(service.call);
+    await service.call('POST', '/cart', { body: delta(2, 1) });
+    // The connection breaks during an order: after the cart was read, before the order is written.
+    remotes.storefront.beforeResponse = async () => proxy.close();
+    expect(await service.call('POST', '/order', { body: orderTo(addressId), key: 'o' })).toMatchObject({
+      status: 503,
+      body: { error: 'The shop cannot be reached right now. Please try again.' },
+    });
+    remotes.storefront.beforeResponse = async () => {};
+    await expectOutage(service);
+  });
 
   it('answers 503 while the database is read-only', async (context) => {
     const database = await databases.postgres();
@@ -335,6 +373,13 @@ async function startProxy(target: URL) {
         client.resume();
       }
     },
-    close: () => server.close(),
+    /** Resets the connections, and refuses others. */
+    close() {
+      server.close();
+      for (const [client, upstream] of pairs.splice(0)) {
+        client.resetAndDestroy();
+        upstream.destroy();
+      }
+    },
   };
 }

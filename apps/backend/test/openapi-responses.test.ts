@@ -15,7 +15,7 @@ import { createTestBackend, delta, orderTo, saveAddress } from './helpers/test-b
 import { phoneOf } from './helpers/tokens.ts';
 
 /** Number of requests of each operation; NAAP_FUZZ_RUNS=5000 for a long run. */
-const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 20);
+const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 10);
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const TIMEOUT = 30_000 + RUNS * 50;
 

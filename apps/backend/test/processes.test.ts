@@ -1,55 +1,66 @@
 // @module-tag slow
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type RunningServer, StartError } from '../src/server.ts';
 import {
   type BackendProcess,
   type Environment,
   environmentFor,
   runBackendToExit,
   startBackend,
+  startBackendHere,
 } from './helpers/backend-process.ts';
 import { setUpDatabases } from './helpers/databases.ts';
-import { startPostgres } from './helpers/postgres.ts';
 import { firstRelease, runSql, shopperData } from './helpers/released-databases.ts';
 import { setUpRemotes } from './helpers/set-up-remotes.ts';
 import { type Call, cartOf, createCall, delta, orderTo, saveAddress } from './helpers/test-backend.ts';
 
 const TIMEOUT = 60_000;
-/** Processes that start at the same time. */
+/** Backends that start at the same time. */
 const STARTED = 3;
 const databases = setUpDatabases();
 const { remotes } = await setUpRemotes();
 
-const running: BackendProcess[] = [];
+/** Functions that end the backends of a test. */
+const ends: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
   remotes.storefront.beforeResponse = async () => {};
   remotes.graphqlErrors = [];
-  for (const backend of running.splice(0))
-    if (backend.child.exitCode === null && backend.child.signalCode === null) await backend.end('SIGKILL');
+  for (const end of ends.splice(0)) await end();
 });
 
 async function start(database: Environment): Promise<BackendProcess> {
   const backend = await startBackend(environmentFor(remotes, database));
-  running.push(backend);
+  ends.push(async () => {
+    if (backend.child.exitCode === null && backend.child.signalCode === null) await backend.end('SIGKILL');
+  });
   return backend;
 }
 
-async function as(uid: string, { url }: BackendProcess): Promise<Call> {
+async function startHere(database: Environment): Promise<RunningServer> {
+  const backend = await startBackendHere(environmentFor(remotes, database));
+  ends.push(backend.close);
+  return backend;
+}
+
+async function as(uid: string, { url }: { readonly url: string }): Promise<Call> {
   return createCall(fetch, url, await remotes.issuer.sign(uid));
 }
 
+// Within a process, transactions on a SQLite file never run at the same time; those on a Postgres server do.
 describe.each([
-  ['SQLite', async () => databases.sqlite()],
-  ['Postgres', () => databases.postgres()],
-  ['pooled Postgres', () => databases.pgbouncer()],
-])('several processes on one %s database', (_name, createDatabase) => {
-  it('start at the same time on an empty database', { timeout: TIMEOUT }, async (context) => {
-    const database = await createDatabase();
-    if (!database) return context.skip();
-    const backends = await Promise.all(Array.from({ length: STARTED }, () => start(database)));
+  ['SQLite', async () => databases.sqlite(), start],
+  ['Postgres', () => databases.postgres(), startHere],
+  ['pooled Postgres', () => databases.pgbouncer(), startHere],
+])('several backends on one %s database', (_name, createDatabase, startOne) => {
+  /** Starts them at the same time, and asserts that all are healthy. */
+  async function startTogether(database: Environment) {
+    const backends = await Promise.all(Array.from({ length: STARTED }, () => startOne(database)));
     for (const { url } of backends) expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  });
+    return backends;
+  }
 
   // The first release has the most to migrate; migrations.test.ts has the others.
   it('start at the same time on a database of the first release', { timeout: TIMEOUT }, async (context) => {
@@ -57,53 +68,55 @@ describe.each([
     if (!database) return context.skip();
     const dialect = 'SQLITE_FILE' in database ? 'sqlite' : 'postgres';
     await runSql(database, firstRelease(dialect) + shopperData());
-    const backends = await Promise.all(Array.from({ length: STARTED }, () => start(database)));
-    for (const { url } of backends) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await startTogether(database);
   });
 
-  it('apply each cart delta once', { timeout: TIMEOUT }, async (context) => {
+  it('start at the same time on an empty database, apply each cart delta once, and place one order for eight requests with the same key', {
+    timeout: TIMEOUT,
+  }, async (context) => {
     const database = await createDatabase();
     if (!database) return context.skip();
-    const calls: Call[] = [];
-    for (const backend of [await start(database), await start(database)])
-      calls.push(await as('meera', backend));
-    const sent = calls.flatMap((call, process) =>
+    const [first, second] = await startTogether(database);
+    if (!first || !second) throw new Error('Two backends are needed.');
+
+    const meera = [await as('meera', first), await as('meera', second)] as const;
+    const sent = [meera, meera.toReversed()].flatMap((calls, order) =>
       Array.from({ length: 24 }, (_, count) =>
-        // Each key goes to both processes at the same time.
-        [call, calls[1 - process] ?? call].map((to) =>
-          to('POST', '/cart', { body: delta(1, 1), key: `${process}-${count}` }),
-        ),
+        // Each key goes to both at the same time.
+        calls.map((call) => call('POST', '/cart', { body: delta(1, 1), key: `${order}-${count}` })),
       ).flat(),
     );
     for (const { status } of await Promise.all(sent)) expect([200, 409]).toContain(status);
-    expect((await calls[0]?.('GET', '/cart'))?.body).toEqual(cartOf([1, 48]));
-  });
+    expect((await meera[0]('GET', '/cart')).body).toEqual(cartOf([1, 48]));
 
-  it('place one order for eight requests with the same key', { timeout: TIMEOUT }, async (context) => {
-    const database = await createDatabase();
-    if (!database) return context.skip();
-    const calls: Call[] = [];
-    for (const backend of [await start(database), await start(database)])
-      calls.push(await as('meera', backend));
-    const [call = calls[0]] = calls;
-    if (!call) throw new Error('No process is running.');
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 2) });
+    const asha = [await as('asha', first), await as('asha', second)] as const;
+    const addressId = await saveAddress(asha[0]);
+    await asha[0]('POST', '/cart', { body: delta(1, 2) });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        (calls[index % 2] ?? call)('POST', '/order', { body: orderTo(addressId), key: 'once' }),
-      ),
+      Array.from({ length: 4 }, () =>
+        asha.map((call) => call('POST', '/order', { body: orderTo(addressId), key: 'once' })),
+      ).flat(),
     );
     const placed = answers.filter(({ status }) => status !== 409);
     expect(placed.length).toBeGreaterThan(0);
     for (const answer of placed) expect(answer).toMatchObject({ status: 200, body: placed[0]?.body });
-    expect(Object((await call('GET', '/orders')).body).orders).toHaveLength(1);
+    expect(Object((await asha[0]('GET', '/orders')).body).orders).toHaveLength(1);
   });
 });
 
 describe('a backend process', () => {
-  it('finishes requests in flight before it stops', { timeout: TIMEOUT }, async () => {
+  it('answers 503 when the storefront sends GraphQL errors beside its data, and finishes requests in flight before it stops', {
+    timeout: TIMEOUT,
+  }, async () => {
     const backend = await start(databases.sqlite());
+    const tara = await as('tara', backend);
+    const addressId = await saveAddress(tara);
+    await tara('POST', '/cart', { body: delta(1, 1) });
+    remotes.graphqlErrors = [{ message: 'Internal', path: ['nodes', 0, 'product'] }];
+    expect((await tara('POST', '/order', { body: orderTo(addressId) })).status).toBe(503);
+    remotes.graphqlErrors = [];
+    expect((await tara('POST', '/order', { body: orderTo(addressId) })).status).toBe(200);
+
     const lookedUp = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     remotes.storefront.beforeResponse = () => {
@@ -120,33 +133,6 @@ describe('a backend process', () => {
     expect(backend.output()).toContain('"msg":"closed"');
   });
 
-  it('answers 503 when the storefront sends GraphQL errors beside its data', {
-    timeout: TIMEOUT,
-  }, async () => {
-    const backend = await start(databases.sqlite());
-    const call = await as('meera', backend);
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
-    remotes.graphqlErrors = [{ message: 'Internal', path: ['nodes', 0, 'product'] }];
-    expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(503);
-    remotes.graphqlErrors = [];
-    expect((await call('POST', '/order', { body: orderTo(addressId) })).status).toBe(200);
-  });
-
-  it('names a taken port and the variable that sets another', { timeout: TIMEOUT }, async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    const port = await new Promise<number>((resolve) => {
-      other.once('listening', () => resolve(Object(other.address()).port));
-    });
-    const env = { ...environmentFor(remotes, databases.sqlite()), BACKEND_PORT: String(port) };
-    const { code, errors } = await runBackendToExit(env);
-    other.close();
-    expect(code).toBe(2);
-    expect(errors).toBe(
-      `backend: Port ${port} is taken. Stop what listens there, or set BACKEND_PORT to another one, such as BACKEND_PORT=${port + 100}.\n`,
-    );
-  });
-
   it('exits with the name of an invalid variable', { timeout: TIMEOUT }, async () => {
     const env = { ...environmentFor(remotes, databases.sqlite()), STOREFRONT_URL: 'nowhere' };
     expect(await runBackendToExit(env)).toEqual({
@@ -155,30 +141,27 @@ describe('a backend process', () => {
         'backend: STOREFRONT_URL must be an http(s) address. Example: STOREFRONT_URL=http://localhost:8788/api/2025-04/graphql.json\n',
     });
   });
+});
 
-  it('exits with a message when its database cannot be reached', { timeout: TIMEOUT }, async () => {
-    const env = environmentFor(remotes, { DATABASE_URL: 'postgres://naap@127.0.0.1:9/naap' });
-    const { code, errors } = await runBackendToExit(env);
-    expect(code).toBe(2);
-    expect(errors).toMatch(/^backend: The database of DATABASE_URL cannot be opened: .*ECONNREFUSED/);
+describe('a backend does not start', () => {
+  const startOn = (env: Environment, database: Environment = databases.sqlite()) =>
+    startBackendHere({ ...environmentFor(remotes, database), ...env });
+
+  it('on a taken port, and names it and the variable that sets another', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = Object(other.address());
+    await expect(startOn({ BACKEND_PORT: String(port) })).rejects.toThrow(
+      new StartError(
+        `Port ${port} is taken. Stop what listens there, or set BACKEND_PORT to another one, such as BACKEND_PORT=${port + 100}.`,
+      ),
+    );
+    other.close();
   });
 
-  it('answers 503 while Postgres is unavailable, and keeps running', {
-    timeout: TIMEOUT,
-  }, async (context) => {
-    const postgres = await startPostgres();
-    if (!postgres) return context.skip();
-    const backend = await start({ DATABASE_URL: await postgres.createDatabase() });
-    const call = await as('meera', backend);
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
-    // The connection breaks during an order: after the cart was read, before the order is written.
-    remotes.storefront.beforeResponse = () => postgres.stop();
-    expect(await call('POST', '/order', { body: orderTo(addressId), key: 'o' })).toMatchObject({
-      status: 503,
-      body: { error: 'The shop cannot be reached right now. Please try again.' },
-    });
-    expect((await fetch(`${backend.url}/healthz`)).status).toBe(503);
-    expect(await backend.end('SIGTERM')).toBe(0);
+  it('on a database that cannot be reached', async () => {
+    const started = startOn({}, { DATABASE_URL: 'postgres://naap@127.0.0.1:9/naap' });
+    await expect(started).rejects.toThrow(StartError);
+    await expect(started).rejects.toThrow(/^The database of DATABASE_URL cannot be opened: .*ECONNREFUSED/);
   });
 });

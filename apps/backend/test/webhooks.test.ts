@@ -5,18 +5,15 @@ import { silentLogger } from '../src/logging.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { Outbox, Store } from '../src/store/store.ts';
 import { createSender } from '../src/webhooks.ts';
-import { environmentFor, startBackend } from './helpers/backend-process.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import type { DatabaseLocation } from './helpers/released-databases.ts';
 import { checkSentStatements } from './helpers/sent-statements.ts';
-import { setUpRemotes } from './helpers/set-up-remotes.ts';
 import { createStaffedShop } from './helpers/staffed-shop.ts';
-import { createCall, delta, newAddress, orderTo, saveAddress } from './helpers/test-backend.ts';
+import { newAddress } from './helpers/test-backend.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from './helpers/webhook-receiver.ts';
 
 const databases = setUpDatabases();
 const statements = checkSentStatements();
-const { remotes } = await setUpRemotes();
 
 const receiver = await startWebhookReceiver();
 const { received, url } = receiver;
@@ -126,31 +123,5 @@ describe.each([
     expect(silent.outbox).toBeNull();
     await (await createStaffedShop(silent, 0)).place('tara');
     expect(await keysOf(shop.outbox)).toEqual([]);
-  });
-
-  it('survive the end of the process', async (context) => {
-    const database = await statements.ignoreIn<DatabaseLocation | null>(createDatabase);
-    if (!database) return context.skip();
-    const start = () =>
-      startBackend({
-        ...environmentFor(remotes, database),
-        ORDER_WEBHOOK_URL: url,
-        ORDER_WEBHOOK_SECRET: secret,
-      });
-    receiver.answer = () => 503;
-    const first = await start();
-    const call = createCall(fetch, first.url, await remotes.issuer.sign('meera'));
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
-    const { body } = await call('POST', '/order', { body: orderTo(addressId) });
-    const { order_id: id } = Object(body);
-    expect((await call('POST', `/orders/${id}/cancel`, { body: { version: 0 } })).status).toBe(200);
-    await expect.poll(() => received.map((each) => each.id)).toEqual([`${id}.0`]);
-    await first.end('SIGKILL');
-    receiver.answer = () => 204;
-    const second = await start();
-    await expect.poll(() => received.map((each) => each.id)).toEqual([`${id}.0`, `${id}.0`, `${id}.1`]);
-    expect(received.at(-1)?.type).toBe('order.cancelled');
-    expect(await second.end('SIGTERM')).toBe(0);
   });
 });

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { loadContent } from '@naap/content/node';
+import { readConfig } from '../../src/config.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
 import type { Remotes } from './remotes.ts';
 import { PROJECT } from './tokens.ts';
 
@@ -66,6 +69,11 @@ export async function startBackend(env: Environment, program?: string): Promise<
       return code;
     },
   };
+}
+
+/** Runs the backend in this process, for tests that need none of their own: a process takes almost a second of CPU time to start. */
+export async function startBackendHere(env: Environment): Promise<RunningServer> {
+  return startServer(readConfig({ LOG_LEVEL: 'silent', ...env }), await loadContent('naap'));
 }
 
 /** Runs `src/main.ts` until it exits on its own; returns the exit code and the text of stderr. */
