@@ -4,6 +4,8 @@ import { baseLocale } from '@naap/messages/runtime';
 import { loadTranslations, translateMatchers, within } from '@naap/ui/fixtures/queries';
 import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, setEnvironment } from './environment.ts';
 import { modes } from './modes.ts';
@@ -48,6 +50,13 @@ const historyLoader: Loader = async () => {
 const assertsStates = (context: Pick<StoryContext, 'globals'> & { storyGlobals?: StoryContext['globals'] }) =>
   context.globals.language === (context.storyGlobals?.language ?? baseLocale);
 
+/** Renders the story again when the development server has compiled a changed message. */
+function remountWithMessages({ id }: Pick<StoryContext, 'id'>): () => void {
+  const remount = () => addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+  addEventListener('messages', remount);
+  return () => removeEventListener('messages', remount);
+}
+
 translateMatchers();
 
 /** Play functions name texts of the base language, and find them in every language. */
@@ -59,10 +68,13 @@ const queryLoader: Loader = async (context) => {
 const preview: Preview = {
   decorators: [withEnvironment],
   loaders: [historyLoader, mswLoader(startNetwork), fontLoader, queryLoader],
-  beforeEach: (context) => {
-    clearRequests();
-    return assertsStates(context) ? watchStateTexts(context) : undefined;
-  },
+  beforeEach: [
+    (context) => {
+      clearRequests();
+      return assertsStates(context) ? watchStateTexts(context) : undefined;
+    },
+    remountWithMessages,
+  ],
   afterEach: async (context) => {
     if (assertsStates(context)) await checkAssertions(context);
     assertNoUnhandledRequests();

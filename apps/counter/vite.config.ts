@@ -56,7 +56,8 @@ export default defineConfig({
   plugins: [
     styleLayers,
     counterDocument,
-    messages(),
+    // The shop's development server runs too.
+    messages({ generates: false }),
     vanillaExtractPlugin(),
     react(),
     languageOutput(files, webManifest({ brand: content.brand, site: { description: name } }, name)),

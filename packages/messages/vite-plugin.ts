@@ -1,65 +1,105 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { localesDir, packagePath } from './locales.ts';
+import { locales, localesDir, packagePath } from './locales.ts';
 
-/** Compiles a changed file of messages again, so that a development server shows the change. */
-export function messages(): Plugin {
-  let pending = Promise.resolve();
+const generated = packagePath('generated');
+const byLanguage = join(generated, 'by-language');
+const index = join(byLanguage, 'messages/_index.js');
+/** Modules of a language are loaded with this query below the messages that have changed. */
+const UNCHANGED = '?unchanged';
+
+/**
+ * Shows changed messages in a development server. Compiles only the changed files, in a tenth of the time of all files, and dispatches the event
+ * `messages` in the page when its functions return the new texts. Then compiles all messages in the background, for tests and builds, unless another
+ * server `generates` them.
+ */
+export function messages({ generates = true } = {}): Plugin {
+  let compiled = '';
+  const changedFiles = new Set<string>();
+  /** Whether the language is a constant of the page, so that the server has no use for a function that returns it. */
+  let isLocaleConstant = false;
+
   return {
     name: 'messages',
     apply: 'serve',
-    configureServer({ watcher, config: { logger } }) {
-      const folder = mkdtempSync(join(tmpdir(), 'naap-messages-'));
-      watcher.add(localesDir).on('change', (path) => {
-        if (dirname(dirname(path)) !== localesDir || !path.endsWith('.json')) return;
-        pending = pending
-          .then(() => update(basename(path), folder))
-          // Half a file is no JSON: an editor may still be writing it.
-          .catch((error: unknown) => logger.error(`${path}: ${error}`));
+    enforce: 'pre',
+    config: () => ({ server: { watch: { ignored: [`${generated}/**`] } } }),
+    configResolved: ({ cacheDir, resolve }) => {
+      compiled = join(cacheDir, 'messages');
+      isLocaleConstant = resolve.conditions.includes('by-message');
+    },
+    configureServer: ({ watcher }) => void watcher.add(localesDir),
+    resolveId(source, importer) {
+      if (!isLocaleConstant) return undefined;
+      // A few modules load faster than one for each message.
+      if (source === '@naap/messages') return join(byLanguage, 'messages.js');
+      const isRuntime = source === '../runtime.js' && importer?.startsWith(byLanguage);
+      return isRuntime ? join(generated, 'by-message/runtime.js') : undefined;
+    },
+    load(id) {
+      const isLanguage =
+        dirname(id) === join(byLanguage, 'messages') && locales.includes(basename(id, '.js'));
+      if (changedFiles.size === 0 || !isLanguage) return undefined;
+      // Its own exports take precedence over those of the other module.
+      const changed = readFileSync(join(compiled, 'messages', basename(id)), 'utf8');
+      return `export * from ${JSON.stringify(id + UNCHANGED)};\n${changed}`;
+    },
+    transform: {
+      filter: { id: index },
+      handler: (code) =>
+        code.replaceAll(
+          /^import \* as (\w+) from ("\.\/.+")/gm,
+          `import * as $1_loaded from $2;
+let $1 = $1_loaded;
+import.meta.hot?.accept($2, (changed) => {
+  $1 = changed ?? $1;
+  dispatchEvent(new Event('messages'));
+});`,
+        ),
+    },
+    async hotUpdate({ type, file, read }) {
+      const isMessages = dirname(dirname(file)) === localesDir && file.endsWith('.json');
+      if (!isMessages || type !== 'update' || this.environment.name !== 'client') return undefined;
+
+      const { moduleGraph, hot } = this.environment;
+      const { $schema, ...texts } = JSON.parse(await read());
+      const known = readFileSync(index, 'utf8');
+      if (!Object.keys(texts).every((key) => known.includes(`export const ${key} = `))) {
+        // The index has to export a new message.
+        if (!generates || (await generate())) {
+          changedFiles.clear();
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+        }
+        return [];
+      }
+      changedFiles.add(basename(file));
+      // Loaded here, because every build imports this file and none compiles.
+      const { compileMessages } = await import('./scripts/compile.ts');
+      await compileMessages({
+        files: [...changedFiles],
+        project: join(compiled, 'project.inlang'),
+        outdir: compiled,
+        outputStructure: 'locale-modules',
       });
+      if (generates) void generate();
+      const language = join(byLanguage, 'messages', `${basename(dirname(file))}.js`);
+      return [...(moduleGraph.getModulesByFile(language) ?? [])];
     },
   };
 }
 
-/** Compiles one file, which takes a tenth of the time of all files, and replaces its messages in the generated modules. */
-async function update(file: string, folder: string): Promise<void> {
-  // Loaded here, because every build imports this file and none compiles.
-  const { compileMessages } = await import('./scripts/compile.ts');
-  await compileMessages([file], join(folder, 'project.inlang'), folder);
-  const compiled = (path: string) => join(folder, path, 'messages');
-  const generated = (path: string) => packagePath(`generated/${path}/messages`);
-  const modules = readdirSync(compiled('by-message')).filter((name) => name !== '_index.js');
-  if (!modules.every((name) => existsSync(join(generated('by-message'), name)))) {
-    // A new message has to be in the indexes and in the types too.
-    execFileSync('node', [packagePath('scripts/generate.ts')]);
-    return;
-  }
-  for (const name of modules)
-    replace(join(generated('by-message'), name), () =>
-      readFileSync(join(compiled('by-message'), name), 'utf8'),
-    );
-  for (const name of readdirSync(compiled('by-language')).filter((name) => name !== '_index.js')) {
-    const functions = functionsOf(readFileSync(join(compiled('by-language'), name), 'utf8'));
-    const changed = new Map(functions.map((code) => [nameOf(code), code]));
-    replace(join(generated('by-language'), name), (code) =>
-      functionsOf(code)
-        .map((known) => changed.get(nameOf(known)) ?? known)
-        .join(SEPARATOR),
-    );
-  }
-}
+let generation: ChildProcess | undefined;
 
-const SEPARATOR = '\n\nexport const ';
-/** Returns the parts of a module of a language: what precedes the first function, and each function. */
-const functionsOf = (module: string) => module.split(SEPARATOR);
-const nameOf = (code: string) => code.slice(0, code.indexOf(' ='));
-
-/** Writes a file if its text changes. */
-function replace(path: string, change: (text: string) => string): void {
-  const text = readFileSync(path, 'utf8');
-  const changed = change(text);
-  if (changed !== text) writeFileSync(path, changed);
+/** Compiles all messages in a process that leaves the processor to others. Returns false if a later call has replaced the process. */
+async function generate(): Promise<boolean> {
+  generation?.kill();
+  generation = spawn(process.execPath, [packagePath('scripts/generate.ts')], { stdio: 'inherit' });
+  if (generation.pid) setPriority(generation.pid, constants.priority.PRIORITY_LOW);
+  const [code] = await once(generation, 'exit');
+  return code === 0;
 }

@@ -58,7 +58,7 @@ describe('pnpm new', () => {
         types: ['node', 'trusted-types', 'vite/client'],
         jsx: 'react-jsx',
         paths: {
-          '@naap/messages': [join(copy, messages, 'generated/by-language/messages.d.ts')],
+          '@naap/messages': [join(copy, messages, 'generated/types/messages.d.ts')],
         },
       },
       files: [...code, `${ui}/src/css/customProperties.ts`].map((file) => join(copy, file)),

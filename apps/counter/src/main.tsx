@@ -11,7 +11,7 @@ import { StaffProvider } from '@naap/state/staff';
 import { Staff } from '@naap/ui/counter';
 import { languagePrefix } from '@naap/ui/languages';
 import { AppProviders, ErrorBoundary, Loading, SmsInboxContext } from '@naap/ui/screens/app-frame';
-import { StrictMode, Suspense, useEffect } from 'react';
+import { Fragment, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -32,7 +32,7 @@ function RecordVisit() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const counter = (
   <StrictMode>
     <BrowserRouter basename={languagePrefix() || '/'}>
       <ErrorBoundary pageKey="counter">
@@ -50,5 +50,12 @@ createRoot(root).render(
         </StateProvider>
       </ErrorBoundary>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+const reactRoot = createRoot(root);
+reactRoot.render(counter);
+// The development server has compiled a changed message. Only a new tree renders the memoized components again.
+if (import.meta.hot)
+  addEventListener('messages', ({ timeStamp }) =>
+    reactRoot.render(<Fragment key={timeStamp}>{counter}</Fragment>),
+  );

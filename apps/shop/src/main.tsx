@@ -2,7 +2,7 @@ import './trusted-types.ts';
 import '@naap/ui/theme/global';
 import { languagePrefix } from '@naap/ui/languages';
 import { savesData } from '@naap/ui/saves-data';
-import { StrictMode, startTransition } from 'react';
+import { Fragment, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -64,5 +64,11 @@ function start(root: HTMLElement): void {
   // An empty page has the tags of the whole shop for clients that run no script (head.ts). The screen sets its own.
   for (const tag of document.head.querySelectorAll('[data-shop]')) tag.remove();
   root.replaceChildren();
-  createRoot(root).render(shop);
+  const reactRoot = createRoot(root);
+  reactRoot.render(shop);
+  // The development server has compiled a changed message. Only a new tree renders the memoized components again.
+  if (import.meta.hot)
+    addEventListener('messages', ({ timeStamp }) =>
+      reactRoot.render(<Fragment key={timeStamp}>{shop}</Fragment>),
+    );
 }

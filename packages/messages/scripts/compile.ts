@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
 import { BASE_LOCALE, locales, localesDir, packagePath } from '../locales.ts';
 
-/**
- * Compiles the messages of some files of every language to functions, twice: `by-language` has one module per language, which loads fast in tests
- * and in Storybook; `by-message` has one module per message, which the bundler of the shop puts beside the code that uses it. Writes them into
- * `outdir`, and the settings of Paraglide into `project`, a folder whose name ends with `.inlang`.
- */
-export async function compileMessages(
-  files: readonly string[],
-  project: string,
-  outdir: string,
-): Promise<void> {
+interface CompileOptions {
+  /** Names of the files, the same in each language. */
+  readonly files: readonly string[];
+  /** Folder for the settings of Paraglide. Its name ends with `.inlang`. */
+  readonly project: string;
+  readonly outdir: string;
+  /** One module per language, or one per message. */
+  readonly outputStructure: 'locale-modules' | 'message-modules';
+}
+
+/** Compiles the messages of some files of every language to functions. */
+export async function compileMessages({ files, project, ...options }: CompileOptions): Promise<void> {
   const settings = {
     $schema: 'https://inlang.com/schema/project-settings',
     baseLocale: BASE_LOCALE,
@@ -23,18 +25,14 @@ export async function compileMessages(
   };
   mkdirSync(project, { recursive: true });
   writeFileSync(join(project, 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
-  for (const [folder, outputStructure] of [
-    ['by-language', 'locale-modules'],
-    ['by-message', 'message-modules'],
-  ] as const) {
-    await compile({
-      project,
-      outdir: join(outdir, folder),
-      outputStructure,
-      strategy: ['baseLocale'],
-      emitReadme: false,
-      emitGitIgnore: false,
-      emitPrettierIgnore: false,
-    });
-  }
+  await compile({
+    ...options,
+    project,
+    strategy: ['baseLocale'],
+    // A development server reads the modules while they are written.
+    cleanOutdir: false,
+    emitReadme: false,
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+  });
 }

@@ -1,4 +1,8 @@
-/** Compiles all messages. Also writes the facts about each language, and the translations of the default content. */
+/**
+ * Compiles all messages, twice: `by-language` has one module per language, which loads fast in tests, in Storybook and in development servers;
+ * `by-message` has one module per message, which the bundler of the shop puts beside the code that uses it. Also writes the facts about each
+ * language, and the translations of the default content.
+ */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import {
@@ -11,7 +15,16 @@ import {
 } from '../locales.ts';
 import { compileMessages } from './compile.ts';
 
-await compileMessages(messageFiles(BASE_LOCALE), packagePath('project.inlang'), packagePath('generated'));
+for (const [folder, outputStructure] of [
+  ['by-language', 'locale-modules'],
+  ['by-message', 'message-modules'],
+] as const)
+  await compileMessages({
+    files: messageFiles(BASE_LOCALE),
+    project: packagePath('project.inlang'),
+    outdir: packagePath(`generated/${folder}`),
+    outputStructure,
+  });
 // Replaces Paraglide's module, which creates the plural rules for each text. That takes a third of a millisecond on a slow phone, and the filters
 // show a hundred numbers at once.
 for (const folder of ['by-language', 'by-message'])
