@@ -13,11 +13,11 @@ export default async function setUp({ workers }: FullConfig) {
   process.env.CHROMIUM_PATH = await ensureTestChromium();
   if (process.env.NAAP_E2E_STACKS) return undefined;
   return openSession(async (session) => {
-    // The builds of the stacks share the pictures, so these are drawn first.
-    await session.start('pnpm', ['--silent', '--filter', '@naap/shop', 'art']);
-    const stacks = await Promise.all(Array.from({ length: workers }, () => startStack(session)));
+    const first = await startStack(session);
+    const others = Array.from({ length: workers - 1 }, () => startStack(session, { pagesOf: first }));
+    const stacks = [first, ...(await Promise.all(others))];
     process.env.NAAP_E2E_STACKS = JSON.stringify(stacks.map(({ urls }) => urls));
-    process.env.NAAP_E2E_PAGES = join(stacks[0]?.dataDir ?? '', 'pages');
+    process.env.NAAP_E2E_PAGES = join(first.dataDir, 'pages');
     console.log(`naap: journeys with seed ${process.env.NAAP_E2E_SEED}`);
   });
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { COMPRESSIBLE_TYPES } from '../pages.ts';
@@ -13,9 +13,13 @@ export function compressPages(folder: string): void {
     const path = join(entry.parentPath, entry.name);
     // Folders with a leading dot are not served.
     if (relative(folder, path).startsWith('.')) continue;
-    const bytes = readFileSync(path);
-    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    if (statSync(path).size >= MIN_COMPRESSED_BYTES) compressFile(path);
   }
+}
+
+/** Writes the .br and the .gz of a file. */
+export function compressFile(path: string): void {
+  const bytes = readFileSync(path);
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
