@@ -28,8 +28,17 @@ export function describeStores(define: (check: Check) => void): void {
   const databases = setUpDatabases();
   const statements = checkSentStatements();
 
-  const openPostgres = async (database: { readonly DATABASE_URL: string } | null) =>
-    database && { store: await openUrl(database.DATABASE_URL), database };
+  /** Opens a database that the tests share, without rows: to create one for each takes 80 ms of CPU time. */
+  const openEmptied = (create: () => Promise<{ readonly DATABASE_URL: string } | null>) => {
+    let created: ReturnType<typeof create> | undefined;
+    return async () => {
+      created ??= create();
+      const database = await created;
+      if (!database) return null;
+      await runSql(database, DELETE_ROWS);
+      return { store: await openUrl(database.DATABASE_URL), database };
+    };
+  };
 
   const adapters: readonly [string, () => Promise<OpenedStore | null>][] = [
     ['memory', async () => ({ store: createMemoryStore(), database: null })],
@@ -40,9 +49,9 @@ export function describeStores(define: (check: Check) => void): void {
         return { store: await openSqliteStore(database.SQLITE_FILE), database };
       },
     ],
-    ['postgres', async () => openPostgres(await databases.postgres(migrate))],
-    ['pooled postgres', async () => openPostgres(await databases.pgbouncer(migrate))],
-    ['distributable postgres', async () => openPostgres(await databases.postgres(makeDistributable))],
+    ['postgres', openEmptied(() => databases.postgres(migrate))],
+    ['pooled postgres', openEmptied(() => databases.pgbouncer(migrate))],
+    ['distributable postgres', openEmptied(() => databases.postgres(makeDistributable))],
   ];
 
   for (const [name, open] of adapters)
@@ -64,6 +73,15 @@ export function describeStores(define: (check: Check) => void): void {
     });
   }
 }
+
+/** Deletes all rows but those that the migrations have written. As a replica, Postgres does not check foreign keys. */
+const DELETE_ROWS = `do $$ declare name text; begin
+  perform set_config('session_replication_role', 'replica', true);
+  for name in
+    select table_name from information_schema.tables
+    where table_schema = 'public' and table_name <> 'brands' and table_name not like 'kysely%'
+  loop execute format('delete from %I', name); end loop;
+end $$`;
 
 const openUrl = (url: string) => openPostgresStore({ url, onConnectionError: () => {} });
 
