@@ -47,6 +47,13 @@ const forbidden = [
     to: { path: [ours('fixtures'), '^packages/ui/fixtures/', '^packages/state/test/'] },
   },
   {
+    name: 'components-are-imported-from-their-folders',
+    comment:
+      'The index loads every component, which takes seconds when a development server has to compile them for one story.',
+    from: { path: '^packages/ui/(src/components|fixtures|docs)/', pathNot: TESTS },
+    to: { path: '^packages/ui/src/components/index\\.ts$' },
+  },
+  {
     name: 'only-sandbox-and-art-build-import-garments',
     comment: 'Drawing garments needs the sandbox or the art build (docs/decisions/garments.md).',
     from: { pathNot: '^packages/(garments|sandbox|ui/scripts/art)/' },

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link, Stack, Text } from '../../src/components/index.ts';
+import { Link } from '../../src/components/Link/index.ts';
+import { Stack } from '../../src/components/Stack/index.ts';
+import { Text } from '../../src/components/Text/index.ts';
 import type { State } from '../../src/state-list.ts';
 import { Block } from './Block.tsx';
 import { cell, header, scroller, table } from './Coverage.css.ts';

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, Stack } from '../../src/components/index.ts';
+import { Link } from '../../src/components/Link/index.ts';
+import { Stack } from '../../src/components/Stack/index.ts';
 import { enqueue } from './play-queue.ts';
 import { frame as frameClass, scene, screen as screenClass } from './Storyboard.css.ts';
 import { storyHref } from './story-index.ts';

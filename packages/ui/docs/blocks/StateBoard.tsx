@@ -1,7 +1,9 @@
 import { languageNames } from '@naap/messages/languages';
 import { baseLocale } from '@naap/messages/runtime';
 import { useEffect, useId, useState } from 'react';
-import { Heading, Stack, Text } from '../../src/components/index.ts';
+import { Heading } from '../../src/components/Heading/index.ts';
+import { Stack } from '../../src/components/Stack/index.ts';
+import { Text } from '../../src/components/Text/index.ts';
 import { featureStates } from '../../src/feature-states.ts';
 import type { State } from '../../src/state-list.ts';
 import { states } from '../../src/states.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Text } from '../../src/components/index.ts';
+import { Text } from '../../src/components/Text/index.ts';
 import { Block } from './Block.tsx';
 import { Scene } from './Scene.tsx';
 import { row } from './Storyboard.css.ts';

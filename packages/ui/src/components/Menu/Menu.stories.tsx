@@ -1,7 +1,8 @@
 import { InStates, markStates, pseudoStatesOf } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { arrowsDownUpIcon, Menu, type MenuProps } from '../index.ts';
+import { arrowsDownUpIcon } from '../Icon/index.ts';
+import { Menu, type MenuProps } from './index.ts';
 
 const options = [
   { value: 'price-low', label: 'Price: Low to High' },

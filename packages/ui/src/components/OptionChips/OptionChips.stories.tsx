@@ -2,7 +2,9 @@ import { markStates } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { OptionChips, type OptionChipsProps, OptionLabel, Stack } from '../index.ts';
+import { OptionLabel } from '../OptionLabel/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { OptionChips, type OptionChipsProps } from './index.ts';
 
 const availableValues = (...values: string[]) =>
   values.map((value) => ({ value, available: true, selectable: true }));

@@ -2,7 +2,8 @@ import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Button, RichText } from '../index.ts';
+import { Button } from '../Button/index.ts';
+import { RichText } from './index.ts';
 
 const meta = {
   component: RichText,

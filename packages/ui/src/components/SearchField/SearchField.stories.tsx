@@ -5,7 +5,7 @@ import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { SearchField, type SearchFieldProps, type SuggestedProduct, type SuggestionGroup } from '../index.ts';
+import { SearchField, type SearchFieldProps, type SuggestedProduct, type SuggestionGroup } from './index.ts';
 
 const categories: SuggestionGroup = {
   kind: 'terms',

@@ -4,15 +4,10 @@ import { hasLargeText, hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import {
-  Button,
-  OptionLabel,
-  SizeTape,
-  SizeTapeButtons,
-  SizeTapeGroup,
-  type SizeTapeProps,
-  Stack,
-} from '../index.ts';
+import { Button } from '../Button/index.ts';
+import { OptionLabel } from '../OptionLabel/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { SizeTape, SizeTapeButtons, SizeTapeGroup, type SizeTapeProps } from './index.ts';
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((value) => ({ value, available: value !== 'XXL' }));
 const allAvailable = (...values: string[]) => values.map((value) => ({ value, available: true }));

@@ -3,7 +3,9 @@ import { patternUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { OptionLabel, Stack, Swatches, type SwatchesProps } from '../index.ts';
+import { OptionLabel } from '../OptionLabel/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Swatches, type SwatchesProps } from './index.ts';
 
 const painted = [
   { value: 'Rani pink', swatchColor: '#d3246f', available: true },

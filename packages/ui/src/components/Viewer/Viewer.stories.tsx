@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { Button } from '../index.ts';
+import { Button } from '../Button/index.ts';
 import { Viewer, type ViewerProps } from './Viewer.tsx';
 
 const meta = {
