@@ -1,9 +1,11 @@
+import { orderedVariantId } from '@naap/fixtures/ordered-products';
+import { m } from '@naap/messages';
 import { useStaffOrders } from '@naap/state/staff';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
-import { within } from '@naap/ui/fixtures/queries';
+import { serviceText, within } from '@naap/ui/fixtures/queries';
 import {
   changeableStaffOrders,
   RIDERS,
@@ -53,7 +55,10 @@ const [sana, imran, deepa] = RIDERS;
 const pieces = (...changes: readonly (object | undefined)[]) => ({
   items: staffOrder(1, 'Confirmed')
     .items.slice(0, changes.length)
-    .map((item, index) => ({ ...item, ...changes[index] })),
+    .map((item, index) => {
+      const changed = { ...item, ...changes[index] };
+      return { ...changed, product_variant_id: orderedVariantId(changed.title, changed.variant_title) };
+    }),
 });
 const back = (reason: string) => ({ handed_back: 1, reason });
 
@@ -623,6 +628,8 @@ export const Conflict: Story = {
   },
 };
 
+const NO_SUCH_RIDER = 'This rider does not work here';
+
 /** The command is refused: the order is where it was. */
 export const Refused: Story = {
   parameters: { states: ['counter--refused'] },
@@ -630,14 +637,14 @@ export const Refused: Story = {
     msw.use(
       ...staffHandlers(() => staffReply('manager', [staffOrder(1045, 'Packed')])),
       http.post(`${BACKEND_ORIGIN}/staff/orders/1045/dispatch`, () =>
-        HttpResponse.json({ error: 'This rider does not work here' }, { status: 422 }),
+        HttpResponse.json({ error: NO_SUCH_RIDER, code: 'order_refused' }, { status: 422 }),
       ),
     );
   },
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
-    await findVisible(canvas, 'This rider does not work here');
+    await findVisible(canvas, serviceText(NO_SUCH_RIDER, m.error_code_order_changed));
     await expect(inColumn(canvas, /^Waiting for a rider 1$/).getByRole('article')).toBeVisible();
   },
 };
