@@ -9,7 +9,6 @@ const SLOW_NETWORK_DELAY_MS = 2000;
 
 let speed: NetworkSpeed = 'fast';
 let unhandledRequests: string[] = [];
-const inFlight = new Set<string>();
 
 export function setNetworkSpeed(next: NetworkSpeed): void {
   speed = next;
@@ -34,8 +33,6 @@ export async function startNetwork(): Promise<SetupWorker> {
   worker.events.on('request:unhandled', ({ request }) => {
     unhandledRequests.push(`${request.method} ${request.url}`);
   });
-  worker.events.on('request:start', ({ requestId }) => void inFlight.add(requestId));
-  worker.events.on('request:end', ({ requestId }) => void inFlight.delete(requestId));
   // Relative to the page, because Storybook may be served from any path.
   await worker.start({
     quiet: true,
@@ -48,12 +45,6 @@ export async function startNetwork(): Promise<SetupWorker> {
 /** Forgets the requests of the story before. */
 export function clearRequests(): void {
   unhandledRequests = [];
-  inFlight.clear();
-}
-
-/** Returns the number of requests of the story that are not answered yet. */
-export function requestsInFlight(): number {
-  return inFlight.size;
 }
 
 /** Throws when the story sent a request that no handler answered. */

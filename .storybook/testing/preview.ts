@@ -9,7 +9,6 @@ import { forcedColourFaults } from './forced-colours.ts';
 import { unwantedMotion, withAnimations } from './motion.ts';
 import { overflows } from './overflow.ts';
 import { overlayFaults } from './overlay-motion.ts';
-import { storySettled } from './settled.ts';
 import { smallTargets } from './targets.ts';
 
 configure({
@@ -20,8 +19,6 @@ configure({
 });
 
 export const beforeEach: NonNullable<Preview['beforeEach']> = waitForEntrances;
-
-window.storySettled = storySettled;
 
 export const parameters: NonNullable<Preview['parameters']> = { a11y: { config: axeConfig } };
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { englishPlays } from './english-plays.ts';
 import { test as base, openStories, url, worker } from './fixtures.ts';
 import { desktop, phone } from './modes.ts';
 import { collectErrors, readViewport, setGlobals } from './preview.ts';
@@ -49,18 +48,12 @@ for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title))
 for (const { id, title, name } of docs) testDocs(id, title, name);
 
 function testStory(id: string, name: string): void {
-  test(name, { tag: '@story' }, async ({ stories: page, errors, mode, language }, { annotations }) => {
+  test(name, { tag: '@story' }, async ({ stories: page, errors, mode }, { annotations }) => {
     errors.length = 0;
     await page.setViewportSize((await readViewport(page, id)) ?? mode.viewport ?? phone);
-    await page.evaluate(
-      async ([storyId, isEnglishPlay]) => {
-        window.storyChecks = 'requested';
-        const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
-        if (isEnglishPlay && story && story.storyGlobals.language === undefined)
-          story.playFunction = async () => window.storySettled?.();
-      },
-      [id, language !== '' && englishPlays.has(id)] as const,
-    );
+    await page.evaluate(() => {
+      window.storyChecks = 'requested';
+    });
     await page.evaluate((storyId) => window.__test(storyId), id);
     const [checks, states] = await page.evaluate(
       () => [window.storyChecks, window.assertedStates ?? []] as const,

@@ -10,6 +10,7 @@ import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, storyShop, withShop } fr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { media } from '../../theme/index.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { CartScreen } from './Cart.tsx';
 
@@ -81,7 +82,7 @@ export const EmptyWithSavedProducts: Story = {
     await shown(canvas, 'Your cart is empty');
     await expect(canvas.getAllByRole('link', { name: /Linen Shirt/ })).toHaveLength(3);
     const { left } = canvas.getByRole('heading', { name: 'Your Wishlist' }).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(16);
+    await expect(left).toBeGreaterThanOrEqual(window.matchMedia(media.narrow).matches ? 12 : 16);
   },
 };
 
@@ -542,8 +543,8 @@ export const SavedRefused: Story = {
   parameters: { states: ['cart--saved-refused'] },
   decorators: shop({ seeds: [cartOf(1)] }),
   beforeEach: ({ msw }) => {
-    const refuse = () =>
-      HttpResponse.json({ error: 'At most 99 of one item can be in the bag.' }, { status: 422 });
+    const error = 'At most 99 of one item can be in the bag.';
+    const refuse = () => HttpResponse.json({ error, code: 'quantity_limit' }, { status: 422 });
     msw.use(
       ...[1, 2, 3].map(() => http.post(CART, () => HttpResponse.error(), { once: true })),
       http.post(CART, refuse),

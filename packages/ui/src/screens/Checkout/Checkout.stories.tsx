@@ -4,10 +4,11 @@ import {
   replyWithVariants,
   STOREFRONT_URL,
 } from '@naap/fixtures/storefront-replies';
+import { m } from '@naap/messages';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { closedShop, distantShop } from '@naap/ui/fixtures/limited-delivery';
-import { within } from '@naap/ui/fixtures/queries';
+import { serviceText, within } from '@naap/ui/fixtures/queries';
 import { addressesOf, BACKEND_ORIGIN, cartOf, storyShop, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -398,7 +399,10 @@ export const TotalChanged: Story = {
     await waitFor(() => expect(canvas.getAllByText('₹1.00')).not.toHaveLength(0), longTimeout);
     const button = await placeButton(canvas);
     await userEvent.click(button);
-    const text = /^The total is now ₹[\d,]+\.\d\d\. Please check it and place the order again\.$/;
+    const text = serviceText(
+      /^The total is now ₹[\d,]+\.\d\d\. Please check it and place the order again\.$/,
+      m.error_code_total_changed,
+    );
     await expect(await canvas.findAllByText(text, {}, longTimeout)).toHaveLength(2);
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription(text);
@@ -407,6 +411,8 @@ export const TotalChanged: Story = {
     await findVisible(canvas, 'Went to /profile');
   },
 };
+
+const SOLD_OUT = 'This item is sold out: Linen Shirt (M).';
 
 /** An item has sold out since the page was loaded; the backend refuses the order. */
 export const RefusedAsSoldOut: Story = {
@@ -419,19 +425,16 @@ export const RefusedAsSoldOut: Story = {
           product_variant_id: variantId,
           reason: 'sold_out',
         }));
-        const error = 'This item is sold out: Linen Shirt (M).';
-        return HttpResponse.json({ error, code: 'unavailable', items }, { status: 422 });
+        return HttpResponse.json({ error: SOLD_OUT, code: 'unavailable', items }, { status: 422 });
       }),
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
     await findVisible(canvas, 'Sold out');
+    const text = serviceText(SOLD_OUT, m.error_code_unavailable);
     // The line is marked at once; the total follows when the prices have been fetched again.
-    await waitFor(
-      () => expect(canvas.getAllByText('This item is sold out: Linen Shirt (M).')).toHaveLength(2),
-      longTimeout,
-    );
+    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2), longTimeout);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove unavailable items' }));
     await findVisible(canvas, 'Item Removed');
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
@@ -471,6 +474,8 @@ export const Placed: Story = {
   },
 };
 
+const OUTSIDE_AREA = 'We do not deliver to this address yet. Please choose another one.';
+
 const orderRefused = (
   reply: () => Response,
   text: string,
@@ -494,8 +499,8 @@ export const OrderFailed = orderRefused(
   ['checkout--order-failed', 'checkout--order-failed-default'],
 );
 export const OrderRefused = orderRefused(
-  () => HttpResponse.json({ status: 'failed', error: 'We do not deliver there yet.' }),
-  'We do not deliver there yet.',
+  () => HttpResponse.json({ status: 'failed', error: OUTSIDE_AREA, code: 'outside_area' }),
+  OUTSIDE_AREA,
   ['checkout--order-failed-status'],
   'checkout--order-failed-status',
 );

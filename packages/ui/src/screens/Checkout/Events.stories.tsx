@@ -96,7 +96,9 @@ export const UnavailableRemoved: Story = {
   beforeEach: ({ msw }) =>
     msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {}))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }, longTimeout));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
+    );
     await canvas.findByText('Item Removed', {}, longTimeout);
     await waitFor(() => expect(names()).toEqual(['begin_checkout', 'remove_from_cart']));
   },

@@ -1,6 +1,7 @@
 import type { ContentInput } from '@naap/content';
 import { productOf, variantOf } from '@naap/fixtures/products';
 import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies';
+import { m } from '@naap/messages';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { loseConnection } from '@naap/ui/fixtures/connection';
 import { closedShop, distantShop, located } from '@naap/ui/fixtures/limited-delivery';
@@ -9,6 +10,7 @@ import { storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
+import { unitLabel } from './size-chart.ts';
 
 const shirt = linenShirt({ variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }] });
 const savedShirt = productOf([variantOf({ Size: 'M' })], { id: 'gid://shopify/Product/123', images: [] });
@@ -92,12 +94,22 @@ export const OwnSizeChart: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'UK 8' }));
-    await expect(await canvas.findByText('UK 8 · foot 10.3 in')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        `UK 8 · ${m.product_detail_size_guide_foot().toLowerCase()} 10.3 ${unitLabel('inch')}`,
+      ),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }));
     const guide = within(await canvas.findByRole('dialog', { name: 'Size guide' }));
     await userEvent.click(await guide.findByRole('radio', { name: 'cm' }));
-    const rows = guide.getAllByRole('row').map(({ textContent }) => textContent);
-    await expect(rows).toEqual(['SizeFoot', 'UK 725–25.8', 'UK 825.8–26.7']);
+    const rows = guide
+      .getAllByRole<HTMLTableRowElement>('row')
+      .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
+    await expect(rows).toEqual([
+      ['Size', 'Foot'],
+      ['UK 7', '25–25.8'],
+      ['UK 8', '25.8–26.7'],
+    ]);
   },
 };
 

@@ -1,5 +1,6 @@
 import { ApiError, ERROR_MESSAGES } from '@naap/api-clients';
 import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
+import { m } from '@naap/messages';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { within } from '@naap/ui/fixtures/queries';
@@ -10,6 +11,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StateId } from '../../all-states.ts';
 import { ProductDetailScreen } from './ProductDetail.tsx';
+import { unitLabel } from './size-chart.ts';
 
 const CART = `${BACKEND_ORIGIN}/cart`;
 
@@ -163,7 +165,11 @@ export const SizeSelected: Story = {
         expect(canvas.queryByText('Please select a size')).toBeNull();
       }),
     );
-    await expect(await canvas.findByText('M · chest 37 in')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        `M · ${m.product_detail_size_guide_chest().toLowerCase()} 37 ${unitLabel('inch')}`,
+      ),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wishlist' }));
     await assertState('product-detail--wishlist-on', () =>
       expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true'),

@@ -1,4 +1,5 @@
 import { linenShirt, replyWithProduct, shirtWithOptions } from '@naap/fixtures/storefront-replies';
+import { m } from '@naap/messages';
 import { NAAP_KEY } from '@naap/state/naap';
 import { within } from '@naap/ui/fixtures/queries';
 import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
@@ -6,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ProductDetailScreen } from './ProductDetail.tsx';
+import { unitLabel } from './size-chart.ts';
 
 const meta = {
   title: 'Product detail/Your size',
@@ -88,7 +90,13 @@ export const Likely: Story = {
     await expect(canvas.getByText('M should fit you.')).toBeVisible();
     await expect(
       canvas.getByText(
-        'Made for a chest of 90 to 94 cm; yours is 92. The waist is 2 cm loose, as you like it.',
+        [
+          m.naap_mark_made_for({
+            measurement: m.naap_mark_chest(),
+            ...{ from: '90', to: '94', unit: unitLabel('cm'), yours: '92' },
+          }),
+          m.naap_mark_loose_liked({ measurement: m.naap_mark_waist(), length: '2', unit: unitLabel('cm') }),
+        ].join(' '),
       ),
     ).toBeVisible();
     await expect(canvas.getByText('This is likely, not certain.')).toBeVisible();
@@ -226,7 +234,7 @@ export const SoldOutInThisColour: Story = {
     await expect(
       await canvas.findByText('M is sold out in this colour. L is the nearest size.'),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('your naap')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: /, your naap$/ })).toBeNull());
   },
 };
 

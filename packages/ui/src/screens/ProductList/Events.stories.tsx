@@ -1,5 +1,5 @@
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { storyEvents, storyShop, withShop } from '@naap/ui/fixtures/story';
+import { storyEvents, storyProducts, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { ProductListScreen } from './ProductList.tsx';
@@ -38,7 +38,7 @@ export const ListAndSelection: Story = {
     const { items = [] } = view?.name === 'view_item_list' ? view.params : {};
     await expect(items.map(({ item_id }) => item_id)).toEqual(links.slice(0, items.length).map(idOf));
     await expect(items.map(({ index }) => index)).toEqual(items.map((_, index) => index));
-    const third = storyShop().sandbox.catalogue.products.find(({ id }) => String(id) === items[2]?.item_id);
+    const third = storyProducts().find(({ id }) => String(id) === items[2]?.item_id);
     const paise = third?.variants.map(({ price }) => price) ?? [];
     await expect(items[2]).toMatchObject({
       item_name: third?.title,

@@ -153,7 +153,7 @@ export const OfACollection: Story = {
     await expect(await dialog.findByRole('slider', { name: 'Maximum price (₹)' })).toHaveValue('1000');
     await waitFor(() => expect(box(sizes, 'M')).toHaveAccessibleDescription(/^\d+ products?$/));
     const [, count] =
-      /^(\d+) product/.exec(
+      /^(\d+) /.exec(
         document.getElementById(box(sizes, 'M').getAttribute('aria-describedby') ?? '')?.textContent ?? '',
       ) ?? [];
     await total(canvas, `${count} product`);

@@ -89,14 +89,9 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
     await expect(canvas.getByText('Premium Member')).toBeVisible();
     await findVisible(canvas, '43210');
-    await waitFor(
-      () => expect(canvas.getByText('Order').parentElement).toHaveTextContent('Order1'),
-      longTimeout,
-    );
-    await waitFor(
-      () => expect(canvas.getByText('Addresses').parentElement).toHaveTextContent('Addresses2'),
-      longTimeout,
-    );
+    const counter = (label: string) => canvas.getByText(label, { selector: 'dt' }).parentElement;
+    await waitFor(() => expect(counter('Order')).toHaveTextContent('Order1'), longTimeout);
+    await waitFor(() => expect(counter('Addresses')).toHaveTextContent('Addresses2'), longTimeout);
     await expect(canvas.getAllByText('Asha Menon')).toHaveLength(1);
   },
 };

@@ -392,12 +392,18 @@ export const BackendLoginFailed: Story = {
   },
 };
 
+const PHONE_REQUIRED = 'This account has no phone number. Sign in by phone.';
+
 export const BackendLoginError: Story = {
   parameters: { states: ['auth--backend-login-error'] },
   beforeEach: ({ msw }) =>
-    msw.use(http.post(LOGIN, () => HttpResponse.json({ error: 'This number is blocked.' }, { status: 403 }))),
+    msw.use(
+      http.post(LOGIN, () =>
+        HttpResponse.json({ error: PHONE_REQUIRED, code: 'phone_required' }, { status: 403 }),
+      ),
+    ),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await assertState('auth--backend-login-error', () => expectErrorShown(canvas, 'This number is blocked.'));
+    await assertState('auth--backend-login-error', () => expectErrorShown(canvas, PHONE_REQUIRED));
   },
 };

@@ -308,8 +308,8 @@ export const Failed = refused({}, 'Failed to create address', [
   'address-form--failed-default',
 ]);
 export const Refused = refused(
-  { error: 'That is too far away.' },
-  'That is too far away.',
+  { error: 'At most 50 addresses can be saved. Delete one first.', code: 'address_limit' },
+  'At most 50 addresses can be saved. Delete one first.',
   ['address-form--failed-message'],
   'address-form--failed-message',
 );

@@ -1,3 +1,4 @@
+import { m } from '@naap/messages';
 import { CUSTOMER_ID_KEY, RUNNING_ORDERS } from '@naap/state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { type LiveOrderReply, liveOrder, liveOrderHandlers } from '@naap/ui/fixtures/live-order';
@@ -41,7 +42,9 @@ const showing =
     );
 
 const longTimeout = { timeout: 10_000 };
-const LINK = { name: /^18 min to your door, Order #1042$/ };
+const link = () => ({
+  name: `18 ${m.order_minutes()} ${m.order_to_your_door()}, ${m.order_title({ name: '#1042' })}`,
+});
 
 /** From 900 px, the tape is at the end of the window on every page. */
 const expectPlace = async (tape: HTMLElement) => {
@@ -55,12 +58,12 @@ export const AboveTheTabBar: Story = {
   decorators: shop('/wishlist'),
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', LINK, longTimeout)).toHaveAttribute('href', '/order/1042');
+    await expect(await canvas.findByRole('link', link(), longTimeout)).toHaveAttribute('href', '/order/1042');
     await expect(canvas.getByText('18 min')).toBeVisible();
-    await expectPlace(canvas.getByRole('link', LINK));
+    await expectPlace(canvas.getByRole('link', link()));
     const nav = canvas.queryByRole('navigation', { name: 'Main' });
     if (nav === null || window.matchMedia(media.desktop).matches || hasLargeText()) return;
-    const { bottom } = canvas.getByRole('link', LINK).getBoundingClientRect();
+    const { bottom } = canvas.getByRole('link', link()).getBoundingClientRect();
     await expect(nav.getBoundingClientRect().top).toBe(bottom);
   },
 };
@@ -76,7 +79,7 @@ export const WithAMessage: Story = {
   render: () => <Saving />,
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    const tape = await canvas.findByRole('link', LINK, longTimeout);
+    const tape = await canvas.findByRole('link', link(), longTimeout);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const message = await canvas.findByText('Saved', {}, longTimeout);
     await waitFor(() =>
@@ -91,8 +94,8 @@ export const AtTheTop: Story = {
   render: () => <CartScreen />,
   beforeEach: showing(liveOrder('Packed')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', LINK, longTimeout)).toBeVisible();
-    await expectPlace(canvas.getByRole('link', LINK));
+    await expect(await canvas.findByRole('link', link(), longTimeout)).toBeVisible();
+    await expectPlace(canvas.getByRole('link', link()));
   },
 };
 
@@ -105,7 +108,7 @@ export const BesideFilters: Story = {
   render: () => <ProductListScreen />,
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', LINK, longTimeout);
+    await canvas.findByRole('link', link(), longTimeout);
     // Hidden when text is doubled. Below a taller title, the buttons are in view after the page is scrolled.
     if (!window.matchMedia(media.desktop).matches || hasReaderStyles()) return;
     const apply = await canvas.findByRole('button', { name: 'Apply Filters' }, longTimeout);
