@@ -34,7 +34,12 @@ export const title = style({
 });
 
 /** Negative margins align the icon with the edge of the page, and keep the button's size from moving the text. */
-export const remove = style({ flex: 'none', marginBlock: '-10px -12px', marginInlineEnd: '-12px' });
+export const remove = style({
+  flex: 'none',
+  justifySelf: 'end',
+  marginBlock: '-10px -12px',
+  marginInlineEnd: '-12px',
+});
 
 export const bottom = style({
   display: 'flex',
@@ -62,4 +67,12 @@ export const pairSize = style({
   alignItems: 'center',
   columnGap: vars.space[12],
   textAlign: 'end',
+  // The price and the button that removes the size are in a second row.
+  '@media': {
+    [media.cramped]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      rowGap: vars.space[8],
+      textAlign: 'start',
+    },
+  },
 });

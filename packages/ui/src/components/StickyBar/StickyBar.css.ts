@@ -25,6 +25,8 @@ export const bar = style({
   },
 });
 
+export const tallBar = style({ '@media': { '(max-height: 24em)': { position: 'static' } } });
+
 export const lead = style({ maxInlineSize: '100%', '@media': { [media.desktop]: { display: 'none' } } });
 
 /** On a tablet the width is limited, and the buttons are at the end of the line. */

@@ -68,6 +68,27 @@ export const TwoActions: Story = {
   },
 };
 
+/** On a low viewport, it scrolls with the page. */
+export const Tall: Story = {
+  args: {
+    tall: true,
+    children: (
+      <Stack space={8}>
+        <Button width="full" label="Place Order" unavailable />
+        <Text size="small" tone="secondary">
+          Some items cannot be ordered. Remove them to place the order.
+        </Text>
+        <Button width="full" emphasis="outline" label="Remove unavailable items" />
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Place Order' }).getBoundingClientRect();
+    await expect(bar.top).toBeGreaterThan(window.innerHeight);
+  },
+};
+
 /** On wide viewports the lead is hidden, because the summary shows the total. */
 export const Wide: Story = { ...WithTotal, globals: { viewport: { value: 'desktop' } } };
 

@@ -61,6 +61,7 @@ export function CheckoutPrices({ order, ...others }: PlaceOrderProps) {
       }
       bar={
         <StickyBar
+          tall={block !== null}
           lead={
             <>
               {isKnown ? (
