@@ -4,8 +4,8 @@ import { chalkLine, clampLines, focusRingInset, onHover, truncate } from '../../
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The field is at the top of the page. */
-const maxPanelSize = 'calc(100dvh - 6rem)';
+/** The field is at the top of the page, and below it is the bottom navigation of a phone. */
+const maxPanelSize = `calc(100dvh - 6rem - 69px - max(${vars.space[8]}, env(safe-area-inset-bottom)))`;
 
 /** The list, which scrolls, and below it the buttons that remove recent searches. */
 export const panel = style({
@@ -21,7 +21,7 @@ export const panel = style({
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.float,
   // The field in the header is narrow.
-  '@media': { [media.desktop]: { minInlineSize: '24rem' } },
+  '@media': { [media.desktop]: { minInlineSize: '24rem', maxBlockSize: 'calc(100dvh - 6rem)' } },
 });
 
 export const list = recipe({
