@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root, run } from '@naap/launcher/processes';
 import { ensureTestChromium } from '@naap/launcher/test/system-programs';
+import { m } from '@naap/messages';
 import axe, { type AxeResults } from 'axe-core';
 import { chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
@@ -93,7 +94,7 @@ it('has declarations that pass a strict type check', async () => {
   expect(failed ? all : '').toBe('');
 });
 
-it('works in an app of another project, in both themes', async () => {
+it('works in an app of another project, in both themes and languages', async () => {
   await run('npm', ['run', 'build'], { cwd: example, env, stdout: 'ignore', reject: true });
   const browser = await chromium.launch({ executablePath: await ensureTestChromium() });
   try {
@@ -128,6 +129,10 @@ it('works in an app of another project, in both themes', async () => {
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       backgrounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     }
+    await page.getByText('19% off').waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'hi-IN'));
+    await page.getByText('M', { exact: true }).click();
+    await page.getByText(`19% ${m.price_off({}, { locale: 'hi' })}`).waitFor();
     expect(await addToBag.boundingBox()).toMatchObject({ height: 56 });
     expect(backgrounds).toEqual(['rgb(255, 255, 255)', expect.not.stringContaining('255')]);
     const loaded = () => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`);

@@ -6,7 +6,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { dirname, join, posix, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run, runSession } from '@naap/launcher/processes';
-import { baseLocale } from '@naap/messages/runtime';
+import { baseLocale, locales } from '@naap/messages/runtime';
 import { layerStatement } from '@naap/ui/css-layers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { dts } from 'rolldown-plugin-dts';
@@ -48,6 +48,17 @@ const inlinePlaceholder: Plugin = {
       : null,
 };
 
+/** The site of another project sets its language with `lang`, where the shop has a constant. A language without translations has the base language. */
+const languageOfDocument: Plugin = {
+  name: 'language-of-document',
+  load: (id) =>
+    id === join(root, 'packages/messages/generated/by-message/runtime.js')
+      ? `export const experimentalStaticLocale = undefined;
+export const getLocale = () => ${JSON.stringify(locales)}.find((locale) =>
+  globalThis.document?.querySelector(\`:root:lang(\${locale})\`)) ?? ${JSON.stringify(baseLocale)};`
+      : null,
+};
+
 /** Makes each module import its styles, which Vite writes for a library without importing them, and puts the order of the layers into each stylesheet. */
 const importStyles: Plugin = {
   name: 'import-styles',
@@ -80,7 +91,7 @@ await runSession(async () => {
   await bundle(
     { entry: entriesIn(src, 'ts') },
     {
-      plugins: [vanillaExtractPlugin(), inlinePlaceholder, importStyles],
+      plugins: [vanillaExtractPlugin(), inlinePlaceholder, languageOfDocument, importStyles],
       build: {
         license: { fileName: 'LICENSES.md' },
         cssCodeSplit: true,
@@ -136,7 +147,6 @@ async function bundle(lib: LibraryOptions, config: InlineConfig): Promise<void> 
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    define: { __SHOP_LOCALE__: JSON.stringify(baseLocale) },
     resolve: {
       conditions: ['by-message', ...defaultClientConditions],
       // In library mode, Vite would inline the fonts.
