@@ -3,6 +3,7 @@ import { m } from '@naap/messages';
 import { languageDirections, languageScripts } from '@naap/messages/languages';
 import { assertIsLocale, baseLocale, overwriteGetLocale } from '@naap/messages/runtime';
 import { messages } from '@naap/messages/vite-plugin';
+import { brandFiles } from '@naap/shop/build/brand-files';
 import { chooseLanguage } from '@naap/shop/build/choose-language';
 import { fontLinks } from '@naap/shop/build/fonts';
 import { languageOutput } from '@naap/shop/build/language-output';
@@ -56,6 +57,7 @@ export default defineConfig({
   plugins: [
     styleLayers,
     counterDocument,
+    brandFiles(content.brand),
     // The shop's development server runs too.
     messages({ generates: false }),
     vanillaExtractPlugin(),

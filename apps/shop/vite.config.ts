@@ -9,6 +9,7 @@ import { languagePrefix } from '@naap/ui/languages';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { brandFiles } from './build/brand-files.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { modulesLast, shopDocument } from './build/document.ts';
 import { languageOutput } from './build/language-output.ts';
@@ -40,6 +41,7 @@ const moveSourceMaps: Plugin = {
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     shopDocument({ isBuild: command === 'build', locale, prefix, files, config, content }),
+    !isSsrBuild && brandFiles(content.brand),
     messages(),
     vanillaExtractPlugin(),
     react(),
