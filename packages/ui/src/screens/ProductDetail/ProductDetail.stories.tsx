@@ -64,12 +64,12 @@ const firstView: Story = {
     const bar = (await addToBag(canvas)).closest('[data-keep-clear]:not(button)');
     const tape = canvas.getByRole('group', { name: 'Size' });
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    // Text of double size needs two screens.
-    if (hasLargeText()) return;
+    // Of double size, the name alone takes most of a phone's screen. The sizes must come out from under the bar.
+    if (hasLargeText()) tape.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    else await expect(window.scrollY).toBe(0);
     await expect(tape.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       Number(bar?.getBoundingClientRect().top),
     );
-    await expect(window.scrollY).toBe(0);
   },
 };
 export const FirstView: Story = { ...firstView, globals: { viewport: { value: 'phone' } } };
