@@ -235,7 +235,15 @@ function TryingOn({ drop }: DropProps) {
         no={m.rider_not_yet()}
         onYes={() => void finish()}
       >
-        {isAnyBack && <PieceLines drop={asked} countOf={({ handedBack }) => handedBack} />}
+        {isAnyBack && (
+          // The names can have been translated since.
+          <PieceLines
+            drop={drop}
+            countOf={({ position }) =>
+              asked.items.find((item) => item.position === position)?.handedBack ?? 0
+            }
+          />
+        )}
       </Confirm>
     </>
   );
