@@ -32,6 +32,11 @@ describe('the messages', () => {
   });
 });
 
+it('Hindi messages write nasal vowels with one sign', () => {
+  const messages = filesOf('hi').flatMap((file) => Object.entries(file.messages));
+  expect(messages.filter(([, message]) => JSON.stringify(message).includes('\u0901'))).toEqual([]);
+});
+
 describe.each(translations)('the messages in %s', (locale) => {
   const translated = catalogueOf(locale);
 
