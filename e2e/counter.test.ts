@@ -19,7 +19,9 @@ import {
   tickAll,
 } from './helpers/staff.ts';
 
-test('tells who signs in without a role, and lets them out', async ({ newVisitor }) => {
+test('tells who signs in without a role, lets them out, and opens in the language of the browser', async ({
+  newVisitor,
+}) => {
   const { page } = await newVisitor({ baseURL: urls.counter });
   const response = await page.goto('/');
   expect(response?.headers()['x-robots-tag']).toBe('noindex');
@@ -27,14 +29,12 @@ test('tells who signs in without a role, and lets them out', async ({ newVisitor
   await waitForTitle(page, 'Your phone number has no access to this. Ask the manager of the store.');
   await button(page, 'Sign out').click();
   await waitForTitle(page, 'Sign In');
-});
 
-test('opens in the language of the browser', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ baseURL: urls.counter, locale: 'hi-IN' });
-  await page.goto('/');
-  await page.waitForURL('**/hi/');
-  expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { page: hindi } = await newVisitor({ baseURL: urls.counter, locale: 'hi-IN' });
+  await hindi.goto('/');
+  await hindi.waitForURL('**/hi/');
+  expect(await hindi.locator('html').getAttribute('lang')).toBe('hi-IN');
+  await hindi.getByRole('heading', { level: 1 }).waitFor();
 });
 
 /** Reads the number in the figures of the day before a label, such as "delivered today". */

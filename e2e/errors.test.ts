@@ -6,8 +6,8 @@ import { addFault, availableProducts, clearFaults, prepareOrder } from './helper
 
 test.afterEach(clearFaults);
 
-test('pages do not wait for a slow storefront, and recover from one that fails', async ({
-  visitor: { page },
+test('pages do not wait for a slow storefront, and recover from remotes that fail', async ({
+  customer: { page, account },
 }) => {
   await addFault({ target: 'storefront', delayMs: 30_000 });
   const started = performance.now();
@@ -31,9 +31,8 @@ test('pages do not wait for a slow storefront, and recover from one that fails',
   await clearFaults();
   await pressButton(page, 'Retry');
   await productLinks(page).first().waitFor();
-});
 
-test('the cart recovers from a backend that cannot be reached', async ({ customer: { page, account } }) => {
+  // A backend that cannot be reached.
   await prepareOrder(account);
   await page.route(`${urls.backend}/cart`, (route) => route.abort('connectionrefused'));
   await page.goto('/cart');

@@ -52,9 +52,8 @@ test(
   },
 );
 
-test('a horizontal touch drags the tape, and a vertical one scrolls the page', async ({
-  visitor: { page },
-}) => {
+/** Drags the tape of the hip by a horizontal touch, which changes its value, and by a vertical one, which scrolls the page instead. */
+async function touchTape(page: Page): Promise<void> {
   await page.goto('/naap');
   await field(page, 'Hip').fill('98');
   await field(page, 'Hip').blur();
@@ -74,7 +73,7 @@ test('a horizontal touch drags the tape, and a vertical one scrolls the page', a
   await swipe(await centreOf(page, 'Hip'), { x: -6, y: -160 });
   await poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
   await expect(field(page, 'Hip')).toHaveValue(dragged);
-});
+}
 
 /** Returns the values of local storage by their keys. */
 const localStorageOf = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
@@ -101,10 +100,11 @@ async function measure(page: Page): Promise<void> {
   await waitForText(page, 'Your naap is saved');
 }
 
-test('a size is marked before the sign-in, the measurements move to the account, and are deleted everywhere', async ({
+test('the tape is dragged by touch, a size is marked before the sign-in, the measurements move to the account, and are deleted everywhere', async ({
   newVisitor,
 }) => {
   const { page, context } = await newVisitor();
+  await touchTape(page);
   await measure(page);
   await poll(async () => (await localStorageOf(page)).yourNaap).toContain('"chest":924');
 

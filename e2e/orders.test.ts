@@ -35,15 +35,25 @@ async function overrideVariants(nodes: readonly (VariantNode | null)[]): Promise
   });
 }
 
-async function ordersOf(account: Customer): Promise<readonly { readonly total_amount: number }[]> {
-  const { orders } = (await callBackend(account, 'GET', '/orders')) as {
-    orders: readonly { readonly total_amount: number }[];
-  };
+interface Order {
+  readonly order_id: string;
+  readonly total_amount: number;
+}
+
+async function ordersOf(account: Customer): Promise<readonly Order[]> {
+  const { orders } = (await callBackend(account, 'GET', '/orders')) as { orders: readonly Order[] };
   return orders;
 }
 
-test('asks again when a price has changed since it was shown', async ({ customer: { page, account } }) => {
+test('asks again when a price has changed since it was shown, and shows what was ordered until the profile opens', async ({
+  customer: { page, account },
+}) => {
   await prepareOrder(account);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => /\/assets\/Profile-.*\.js$/.test(url.pathname),
+    (route) => promise.then(() => route.continue()),
+  );
   const nodes = await openCheckout(page);
   await overrideVariants(
     nodes.map((node) => ({ ...node, price: { amount: '1299.5', currencyCode: 'INR' } })),
@@ -58,9 +68,16 @@ test('asks again when a price has changed since it was shown', async ({ customer
   expect(await ordersOf(account)).toEqual([]);
   expect(await placeOrder(page).evaluate((button) => button === document.activeElement)).toBe(true);
 
+  const total = page.getByText('Total', { exact: true }).filter({ visible: true }).locator('..');
+  const ordered = await total.textContent();
   await placeOrder(page).click();
   await page.getByText('Order Placed Successfully!').waitFor();
   expect(await ordersOf(account)).toMatchObject([{ total_amount: 1299.5 }]);
+  expect(await total.textContent()).toBe(ordered);
+  await expect(button(page, 'Placing Order...')).toBeVisible();
+  await expect(page.getByText('Add something to your cart to place an order.')).toHaveCount(0);
+  resolve();
+  await waitForTitle(page, 'Welcome Back!');
 
   await link(page, /^Order #\d+, details$/).click();
   await page.waitForURL(/\/order\//);
@@ -69,7 +86,10 @@ test('asks again when a price has changed since it was shown', async ({ customer
   await expect(page.getByRole('main').getByText('₹1,299.50', { exact: true })).toHaveCount(2);
 });
 
-test('places one order when the page is reloaded during the request', async ({
+/** The margins that browsers propose. */
+const A4_MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+test('places one order when the page is reloaded during the request, whose bill of twenty lines is printed on one page', async ({
   customer: { page, account },
 }) => {
   await prepareOrder(account);
@@ -85,25 +105,36 @@ test('places one order when the page is reloaded during the request', async ({
   expect(await ordersOf(account)).toHaveLength(1);
   await page.goto('/checkout');
   await page.getByText('Add something to your cart to place an order.').waitFor();
-});
 
-test('shows what was ordered until the profile opens', async ({ customer: { page, account } }) => {
-  await prepareOrder(account);
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const [placed] = await ordersOf(account);
+  const path = `/orders/${placed?.order_id}`;
+  const order = await callBackend<{ readonly items: readonly object[] }>(account, 'GET', path);
+  const items = Array.from({ length: 20 }, (_, position) => ({
+    ...order.items[0],
+    position,
+    title: `Hand-block printed cotton mulmul Anarkali kurta ${position + 1}`,
+  }));
   await page.route(
-    (url) => /\/assets\/Profile-.*\.js$/.test(url.pathname),
-    (route) => promise.then(() => route.continue()),
+    (url) => url.pathname === path,
+    (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({
+            json: { ...order, status: 'Delivered', items },
+            headers: { 'access-control-allow-origin': '*' },
+          })
+        : route.continue(),
   );
-  await openCheckout(page);
-  const total = page.getByText('Total', { exact: true }).filter({ visible: true }).locator('..');
-  const ordered = await total.textContent();
-  await placeOrder(page).click();
-  await page.getByText('Order Placed Successfully!').waitFor();
-  expect(await total.textContent()).toBe(ordered);
-  await expect(button(page, 'Placing Order...')).toBeVisible();
-  await expect(page.getByText('Add something to your cart to place an order.')).toHaveCount(0);
-  resolve();
-  await waitForTitle(page, 'Welcome Back!');
+  await page.goto(`/order/${placed?.order_id}`);
+  await waitForTitle(page, /./);
+  await button(page, /bill/i).waitFor();
+  const pdf = (await page.pdf({ format: 'A4', margin: A4_MARGIN })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  // Paper is white, so the dark theme is for screens.
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('color', ink);
 });
 
 test('the ticks of the button become the tape of the running order', async ({ newCustomer }) => {
@@ -139,46 +170,4 @@ test('the ticks of the button become the tape of the running order', async ({ ne
   expect(await pausing).toEqual([`${from?.width}px`, `${from?.height}px`]);
   const tape = page.locator('[data-tape-target]');
   await poll(async () => (await tape.boundingBox())?.height).toBe(12);
-});
-
-/** The margins that browsers propose. */
-const A4_MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
-
-test('the bill of twenty lines is printed on one page', async ({ customer: { page, account } }) => {
-  await prepareOrder(account);
-  const [address] = await callBackend<readonly { readonly id: string }[]>(
-    account,
-    'GET',
-    '/customer/address',
-  );
-  const { order_id: id } = await callBackend<{ readonly order_id: string }>(account, 'POST', '/order', {
-    address: { address_id: address?.id },
-  });
-  const order = await callBackend<{ readonly items: readonly object[] }>(account, 'GET', `/orders/${id}`);
-  const items = Array.from({ length: 20 }, (_, position) => ({
-    ...order.items[0],
-    position,
-    title: `Hand-block printed cotton mulmul Anarkali kurta ${position + 1}`,
-  }));
-  await page.route(
-    (url) => url.pathname === `/orders/${id}`,
-    (route) =>
-      route.request().method() === 'GET'
-        ? route.fulfill({
-            json: { ...order, status: 'Delivered', items },
-            headers: { 'access-control-allow-origin': '*' },
-          })
-        : route.continue(),
-  );
-  await page.goto(`/order/${id}`);
-  await waitForTitle(page, /./);
-  await button(page, /bill/i).waitFor();
-  const pdf = (await page.pdf({ format: 'A4', margin: A4_MARGIN })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-
-  // Paper is white, so the dark theme is for screens.
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('body')).toHaveCSS('color', ink);
 });

@@ -26,30 +26,24 @@ const countFiles = (page: Page) =>
 const waitingWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
 
-for (const { keepsFiles, title, releases, documents } of [
-  {
-    keepsFiles: true,
-    title: 'a page without a service worker loads missing files of its release from the next one',
-    releases: ['-first'],
-    documents: 0,
-  },
-  {
-    keepsFiles: false,
-    title: 'a page whose release is gone opens the next screen in the new release',
-    releases: ['-second'],
-    documents: 1,
-  },
-]) {
-  test(title, async ({ visitor: { page, pageErrors } }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'naap-releases-'));
-    const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-    makeRelease(requireEnv('NAAP_E2E_PAGES'), first, '-first');
-    makeRelease(requireEnv('NAAP_E2E_PAGES'), second, '-second');
-    // As `pnpm release --previous` does.
-    if (keepsFiles) cpSync(join(first, 'assets'), join(second, 'assets'), { recursive: true });
-    const port = await getPort();
-    let stop = await servePages(first, port);
-    try {
+test('a page without a service worker loads missing files of its release from the next one, and opens the next screen in the new release when they are gone', async ({
+  newVisitor,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'naap-releases-'));
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  makeRelease(requireEnv('NAAP_E2E_PAGES'), first, '-first');
+  makeRelease(requireEnv('NAAP_E2E_PAGES'), second, '-second');
+  const port = await getPort();
+  let stop = async () => {};
+  try {
+    for (const { keepsFiles, releases, documents } of [
+      { keepsFiles: false, releases: ['-second'], documents: 1 },
+      { keepsFiles: true, releases: ['-first'], documents: 0 },
+    ]) {
+      // As `pnpm release --previous` does.
+      if (keepsFiles) cpSync(join(first, 'assets'), join(second, 'assets'), { recursive: true });
+      const { page, pageErrors } = await newVisitor();
+      stop = await servePages(first, port);
       await page.goto(`http://localhost:${port}/`);
       await waitForTitle(page, /Try it on/);
       await waitUntilHydrated(page);
@@ -70,12 +64,14 @@ for (const { keepsFiles, title, releases, documents } of [
       // Chromium logs the files that are gone.
       const others = pageErrors.filter((error) => !error.includes('-first.'));
       if (!keepsFiles) pageErrors.splice(0, pageErrors.length, ...others);
-    } finally {
+      await page.close();
       await stop();
-      rmSync(folder, { recursive: true });
     }
-  });
-}
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true });
+  }
+});
 
 // Chromium does not always let the new worker take over in the moment between two pages.
 test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }) => {

@@ -1,3 +1,4 @@
+import { urls } from './helpers/environment.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { waitForTitle } from './helpers/locators.ts';
 import { findPageProblems } from './helpers/page-checks.ts';
@@ -41,7 +42,9 @@ test('shows changes of the cart and a sign-out in every tab', async ({
   await waitForTitle(second, 'Welcome Back!');
 });
 
-test('opens every route from a link, and stays there after a reload', async ({ visitor: { page } }) => {
+test('opens every route from a link, and stays after a reload where that has led', async ({
+  visitor: { page },
+}) => {
   const [product] = await availableProducts(1);
   const routes: readonly (readonly [string, string | RegExp])[] = [
     ['/', /Try it on/],
@@ -70,10 +73,12 @@ test('opens every route from a link, and stays there after a reload', async ({ v
   for (const [address, title] of routes) {
     await page.goto(address);
     await waitForTitle(page, title);
+    expect(await findPageProblems(page)).toEqual([]);
     const reached = page.url();
+    // Where the shop stays at the address, a reload requests the same page as the link.
+    if (reached === new URL(address, urls.shop).href) continue;
     await page.reload();
     await waitForTitle(page, title);
     expect(page.url()).toBe(reached);
-    expect(await findPageProblems(page)).toEqual([]);
   }
 });

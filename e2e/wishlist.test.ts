@@ -25,8 +25,9 @@ async function productWithoutChoice(): Promise<string> {
 const names = (page: Page) =>
   page.getByRole('article').evaluateAll((articles) => articles.map((one) => one.getAttribute('aria-label')));
 
-test('keeps hearts, also when the page is closed after an undo, and puts a product into the bag', async ({
+test('keeps hearts, puts one of them into the bag, and shares a product with the chosen options, which leads on to similar ones', async ({
   customer: { page, context, account },
+  newVisitor,
 }) => {
   const [first] = await availableProducts(1);
   const { productId: withSizes } = await productWithSizes();
@@ -56,24 +57,18 @@ test('keeps hearts, also when the page is closed after an undo, and puts a produ
     .click();
   await waitForText(next, 'Added to Bag');
   await poll(() => callBackend(account, 'GET', '/cart')).toMatchObject({ items: [{ quantity: 1 }] });
-});
 
-test('a shared link has the chosen options, and leads on to similar products', async ({
-  visitor: { page, context },
-  newVisitor,
-}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  const { productId } = await productWithSizes();
-  await page.goto(`/product/${productId}?utm_source=mail`);
-  await waitUntilHydrated(page);
-  await chooseSize(page);
-  await poll(() => new URL(page.url()).searchParams.get('Size')).not.toBeNull();
-  const chosen = new URL(page.url()).searchParams.get('Size') ?? '';
-  await button(page, 'Share').click();
-  await waitForText(page, 'Link Copied!');
-  const shared = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(shared.pathname).toBe(`/product/${productId}`);
+  await next.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await next.goto(`/product/${withSizes}?utm_source=mail`);
+  await waitUntilHydrated(next);
+  await chooseSize(next);
+  await poll(() => new URL(next.url()).searchParams.get('Size')).not.toBeNull();
+  const chosen = new URL(next.url()).searchParams.get('Size') ?? '';
+  await button(next, 'Share').click();
+  await waitForText(next, 'Link Copied!');
+  const shared = new URL(await next.evaluate(() => navigator.clipboard.readText()));
+  expect(shared.pathname).toBe(`/product/${withSizes}`);
   expect(Object.fromEntries(shared.searchParams)).toMatchObject({ Size: chosen });
   expect(shared.searchParams.get('utm_source')).toBeNull();
 
