@@ -127,7 +127,12 @@ export {
   wholeMoney,
   wholePrices,
 } from './filters/store-filters.ts';
-export { type StoreFilterGroups, type StoreFilterOption, sameName } from './filters/store-groups.ts';
+export {
+  type StoreFilterGroups,
+  type StoreFilterOption,
+  sameName,
+  sizeKind,
+} from './filters/store-groups.ts';
 export { useFilterCounts } from './filters/useFilterCounts.ts';
 export {
   approximateAddress,

@@ -1,7 +1,7 @@
 import { inr, type VariantFacets } from '@naap/api-clients';
 import { describe, expect, it } from 'vitest';
 import { NO_STORE_FILTERS } from './store-filters.ts';
-import { storeFilterGroups } from './store-groups.ts';
+import { sizeKind, storeFilterGroups } from './store-groups.ts';
 
 const option = (name: string, values: Readonly<Record<string, number | null>>) => ({
   name,
@@ -102,6 +102,35 @@ describe('the filters that a store offers', () => {
     const sizes = { ...option('Size', {}), values: values.map((name) => ({ name, count: 1 })) };
     const [group] = groupsOf({ offered: [facets({ options: [sizes] })] }).options;
     expect(group?.values.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('have one kind for sizes that can be compared', () => {
+    const kinds = [
+      'XS',
+      '2XL',
+      '28',
+      '37,5',
+      '32B',
+      '34 DD',
+      'UK 3',
+      'uk10',
+      'EU 38',
+      'Free Size',
+      '6 months',
+    ].map(sizeKind);
+    expect(kinds).toEqual([
+      'letters',
+      'letters',
+      'numbers',
+      'numbers',
+      'cups',
+      'cups',
+      'uk',
+      'uk',
+      'eu',
+      'others',
+      'others',
+    ]);
   });
 
   it('have whole price limits, within the range of the list', () => {

@@ -101,6 +101,15 @@ function priceLimits({ offered, within }: GroupInput): StoreFilterGroups['prices
   return min <= max ? { min, max } : null;
 }
 
+/** Returns the same text for sizes of one kind: letters such as XS and 2XL, numbers, bands with a cup such as 32B, sizes with a prefix such as UK 6, or others. */
+export function sizeKind(size: string): string {
+  if (letterRank(size) !== null) return 'letters';
+  if (numberOf(size) !== null) return 'numbers';
+  if (/^\d+\s*[a-z]{1,3}$/i.test(size.trim())) return 'cups';
+  const [, prefix = 'others'] = /^([a-z]+)\s*\d+([.,]\d+)?$/i.exec(size.trim()) ?? [];
+  return prefix.toLowerCase();
+}
+
 /** Sorts letter sizes from small to large, then numbers; other sizes follow in the store's order. */
 function inSizeOrder(values: readonly StoreFilterValue[]): readonly StoreFilterValue[] {
   const kinds: readonly ((name: string) => number | null)[] = [letterRank, numberOf];

@@ -19,11 +19,13 @@ const columns = (visible: number) => `repeat(var(--sizes), minmax(${cellWidth(vi
 /** Five ticks per size, with the long one at its start. */
 const ticks = { unit: '20%', minor: '8px', major: '17px' };
 
-/** Scrolls if the sizes need more room. */
+/** Scrolls if the sizes need more room. A mouse may have no horizontal wheel, so it gets a scrollbar. */
 export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+  scrollbarColor: `${vars.color.lineStrong} transparent`,
+  '@media': { [media.hover]: { scrollbarWidth: 'thin' } },
   scrollPaddingInline: '3.625rem',
   containerType: 'inline-size',
 });
@@ -39,6 +41,25 @@ export const strip = style({
   minInlineSize: '100%',
   minBlockSize: '3.875rem',
   backgroundColor: vars.color.tape,
+});
+
+/** The tapes of a filter. */
+export const pieces = style({ containerType: 'inline-size', display: 'grid', rowGap: vars.space[12] });
+
+const rows = (width: string) => ({ gridTemplateColumns: `repeat(var(${width}), minmax(0, 1fr))` });
+
+/** A tape that is cut into rows, so that every size is in view. */
+export const piece = style({
+  ...drawnOnce,
+  ...rows('--tiny'),
+  display: 'grid',
+  rowGap: vars.space[8],
+  '@container': {
+    '(min-width: 14rem)': rows('--narrow'),
+    '(min-width: 17.25rem)': rows('--small'),
+    '(min-width: 20rem)': rows('--regular'),
+    '(min-width: 28rem)': rows('--wide'),
+  },
 });
 
 /** Invisible radio that covers its cell and shows the focus ring, in ink on the tape in both themes. */
@@ -83,6 +104,7 @@ export const cell = style({
       transitionDuration: vars.duration.press,
     },
     [`&:has(${radio}[aria-disabled])`]: { cursor: 'not-allowed' },
+    [`${piece} > &`]: { minBlockSize: '4.125rem', paddingInline: '2px', paddingBlockEnd: vars.space[4] },
     // A horizontal drag stretches the block of ink. Elsewhere it scrolls the tape.
     '&[data-stretches]': { touchAction: 'pan-y', cursor: 'ew-resize' },
   },
@@ -103,15 +125,21 @@ export const marker = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' } },
 });
 
-/** Lines across the cell of an unavailable size. The letters have the background of the cell. */
-const hatch = (colour: string) => `repeating-linear-gradient(135deg, transparent 0 6px, ${colour} 6px 7px)`;
+/** Lines across the whole cell of an unavailable size, below a plate with the letters. */
+const hatch = (colour: string) => `repeating-linear-gradient(135deg, transparent 0 5px, ${colour} 5px 6px)`;
+
+/** A plate of the cell's colour, with room around the letters. */
+const plate = (colour: string) => ({
+  backgroundColor: colour,
+  boxShadow: `0 0 0 2px ${colour}, -5px 0 0 2px ${colour}, 5px 0 0 2px ${colour}`,
+});
 
 export const unavailable = style({
   '::after': {
     content: '""',
     position: 'absolute',
     zIndex: 1,
-    inset: '17px 0 0',
+    inset: 0,
     background: hatch(`color-mix(in srgb, ${vars.color.tapeInk} 45%, transparent)`),
     pointerEvents: 'none',
   },
@@ -135,7 +163,11 @@ export const count = style({
   minBlockSize: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.tapeInk,
-  selectors: { [`${radio}:checked ~ &`]: { color: vars.color.tape } },
+  selectors: {
+    [`${radio}:checked ~ &`]: { color: vars.color.tape },
+    [`${unavailable} ${radio}:not(:checked) ~ &`]: plate(vars.color.tape),
+    [`${unavailable} ${radio}:checked ~ &`]: plate(vars.color.tapeInk),
+  },
   '@media': {
     [media.forcedColors]: {
       selectors: { [`${radio}:checked ~ &`]: { forcedColorAdjust: 'none', color: 'SelectedItemText' } },
@@ -157,13 +189,12 @@ export const text = style({
   },
   selectors: {
     [`${unavailable} ${radio}:checked + &`]: {
-      backgroundColor: vars.color.tapeInk,
-      boxShadow: `0 0 0 4px ${vars.color.tapeInk}`,
+      ...plate(vars.color.tapeInk),
     },
     [`${unavailable} ${radio}:not(:checked) + &`]: {
-      backgroundColor: vars.color.tape,
-      boxShadow: `0 0 0 4px ${vars.color.tape}`,
-      color: `color-mix(in srgb, ${vars.color.tapeInk} 62%, transparent)`,
+      ...plate(vars.color.tape),
+      color: `color-mix(in srgb, ${vars.color.tapeInk} 70%, transparent)`,
+      textDecoration: `line-through 1.5px ${vars.color.tapeInk}`,
     },
     [`${radio}:checked + &, [data-covered] &`]: { color: vars.color.tape },
     [`${radio}:active:not([aria-disabled]) + &`]: pressed,

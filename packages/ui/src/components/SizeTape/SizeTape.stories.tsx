@@ -324,6 +324,40 @@ export const AsButtons: Story = {
   },
 };
 
+/** Every size is in view at once: each kind of size has a tape, which is cut into rows. */
+export const FilterOfSeveralKinds: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <SizeTapeGroup
+      legend="Size"
+      options={[
+        ...letters.map(({ value }) => ({ value, label: value, tape: 'letters', count: 488 })),
+        ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((size) => ({
+          value: `UK ${size}`,
+          label: `UK ${size}`,
+          tape: 'uk',
+          count: 21,
+        })),
+        { value: 'Free Size', label: 'Free Size', tape: 'others', count: 4 },
+      ]}
+      values={['L', 'UK 10']}
+      onValuesChange={onPress}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name }).getBoundingClientRect();
+    for (const size of canvas.getAllByRole('checkbox')) {
+      const { left, right } = size.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+    await expect(box('UK 3').top).toBeGreaterThan(box('XXL').bottom);
+    await expect(box('UK 3').left).toBeCloseTo(box('XS').left, 0);
+    await expect(box('UK 11').width).toBeCloseTo(box('UK 3').width, 0);
+    await expect(box('Free Size').top).toBeGreaterThan(box('UK 11').bottom);
+  },
+};
+
 /** Several sizes can be chosen in a filter. */
 export const AsFilter: Story = {
   render: () => <Filter />,

@@ -5,61 +5,92 @@ import {
   cell,
   count as countClass,
   marker,
+  piece,
+  pieces,
   radio,
-  scroller,
-  strip,
   text,
   unavailable,
 } from './SizeTape.css.ts';
 
-/** A group of checkboxes with sizes as marks on an inch tape. A size with a `disabledReason` is hatched. */
-export function SizeTapeGroup({
-  legend,
-  options,
-  values,
-  onValuesChange,
-}: Omit<CheckboxGroupProps<string>, 'columns'>) {
+type SizeOption = CheckboxGroupProps<string>['options'][number] & {
+  /** Sizes with the same name are on one tape: letters, numbers. */
+  tape?: string;
+};
+
+interface SizeTapeGroupProps extends Omit<CheckboxGroupProps<string>, 'columns' | 'options'> {
+  options: readonly SizeOption[];
+}
+
+/** The most cells, and the most letters, of a row at each width of the container (`pieces`). */
+const ROWS = {
+  '--tiny': { cells: 3, letters: 12 },
+  '--narrow': { cells: 5, letters: 20 },
+  '--small': { cells: 6, letters: 24 },
+  '--regular': { cells: 6, letters: 28 },
+  '--wide': { cells: 8, letters: 40 },
+};
+
+/** Returns the columns of a tape at each width, of which the rows are as equally long as can be. */
+function columnsOf(sizes: readonly SizeOption[]) {
+  const longest = Math.max(...sizes.map(({ label }) => label.length));
+  return Object.fromEntries(
+    Object.entries(ROWS).map(([width, { cells, letters }]) => {
+      const most = Math.max(1, Math.min(cells, Math.floor(letters / longest)));
+      return [width, Math.ceil(sizes.length / Math.ceil(sizes.length / most))];
+    }),
+  );
+}
+
+/** A group of checkboxes with sizes as marks on inch tapes, which are cut into rows. A size with a `disabledReason` is hatched. */
+export function SizeTapeGroup({ legend, options, values, onValuesChange }: SizeTapeGroupProps) {
   const id = useId();
+  const tapes = [...new Set(options.map(({ tape }) => tape))].map((name) =>
+    options.filter(({ tape }) => tape === name),
+  );
   return (
     <fieldset>
       <legend className={legendClass}>{legend}</legend>
-      <div className={scroller}>
-        <div className={strip} style={{ '--sizes': options.length }}>
-          {options.map(
-            ({ value }, index) =>
-              values.includes(value) && <span key={value} className={marker} style={{ '--chosen': index }} />,
-          )}
-          {options.map(({ value, label, count, countLabel, disabledReason }, index) => {
-            const description = disabledReason ?? countLabel;
-            return (
-              <label key={value} className={disabledReason === undefined ? cell : `${cell} ${unavailable}`}>
-                <input
-                  className={radio}
-                  type="checkbox"
-                  autoComplete="off"
-                  checked={values.includes(value)}
-                  aria-disabled={disabledReason === undefined ? undefined : true}
-                  aria-describedby={description === undefined ? undefined : `${id}-${index}`}
-                  onChange={({ currentTarget }) => {
-                    if (disabledReason !== undefined) return;
-                    onValuesChange(
-                      currentTarget.checked ? [...values, value] : values.filter((other) => other !== value),
-                    );
-                  }}
-                />
-                <span className={text}>{label}</span>
-                <span className={countClass} aria-hidden="true">
-                  {count}
-                </span>
-                {description !== undefined && (
-                  <span id={`${id}-${index}`} hidden>
-                    {description}
+      <div className={pieces}>
+        {tapes.map((sizes) => (
+          <div key={sizes[0]?.tape} className={piece} style={columnsOf(sizes)}>
+            {sizes.map(({ value, label, count, countLabel, disabledReason }) => {
+              const description = disabledReason ?? countLabel;
+              const descriptionId = `${id}-${options.findIndex((option) => option.value === value)}`;
+              return (
+                <label key={value} className={disabledReason === undefined ? cell : `${cell} ${unavailable}`}>
+                  {values.includes(value) && (
+                    <span className={marker} style={{ '--sizes': 1, '--chosen': 0 }} />
+                  )}
+                  <input
+                    className={radio}
+                    type="checkbox"
+                    autoComplete="off"
+                    checked={values.includes(value)}
+                    aria-disabled={disabledReason === undefined ? undefined : true}
+                    aria-describedby={description === undefined ? undefined : descriptionId}
+                    onChange={({ currentTarget }) => {
+                      if (disabledReason !== undefined) return;
+                      onValuesChange(
+                        currentTarget.checked
+                          ? [...values, value]
+                          : values.filter((other) => other !== value),
+                      );
+                    }}
+                  />
+                  <span className={text}>{label}</span>
+                  <span className={countClass} aria-hidden="true">
+                    {count}
                   </span>
-                )}
-              </label>
-            );
-          })}
-        </div>
+                  {description !== undefined && (
+                    <span id={descriptionId} hidden>
+                      {description}
+                    </span>
+                  )}
+                </label>
+              );
+            })}
+          </div>
+        ))}
       </div>
     </fieldset>
   );

@@ -5,6 +5,7 @@ import {
   type StoreFilterOption,
   type StoreFilters,
   sameName,
+  sizeKind,
   useContent,
   useLabel,
   wholeMoney,
@@ -145,7 +146,10 @@ function OptionGroup({ option: { name, label, kind, values }, choice, onChoiceCh
         ],
       }),
   };
-  if (kind === 'size') return <SizeTapeGroup {...group} />;
+  if (kind === 'size') {
+    const sizes = group.options.map((option) => ({ ...option, tape: sizeKind(option.value) }));
+    return <SizeTapeGroup {...group} options={sizes} />;
+  }
   const hasSwatches = group.options.some((value) => 'swatch' in value);
   return (
     <FilterGroup
