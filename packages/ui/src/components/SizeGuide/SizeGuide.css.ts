@@ -66,7 +66,7 @@ within(':is(th, td)', {
   // Three ranges beside each other.
   '@media': { [media.narrow]: { fontSize: type.small.fontSize, paddingInline: vars.space[4] } },
 });
-within(':is(th, td):first-child', { textAlign: 'start' });
+within(':is(th, td):first-child', { textAlign: 'start', paddingInlineStart: vars.space[12] });
 within('thead th', { ...type.small, fontWeight: weight.medium, color: vars.color.ink2 });
 within('tbody th', { fontWeight: weight.heavy });
 within('tbody tr', { borderBlockStart: chalkLine });

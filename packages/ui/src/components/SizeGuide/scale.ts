@@ -15,6 +15,9 @@ const TICK: Readonly<Record<Unit, number>> = { inches: 1, centimetres: 2 };
 /** A tape with fewer ticks, such as for a foot, has ticks of half the length. */
 const FEW_TICKS = 20;
 
+/** Width of a number with its distance to a mark, in ticks of a narrow tape. */
+const NUMBER_TICKS = 5;
+
 /** Converts a measurement in mm to `unit`, rounded to whole centimetres or half inches, and a short one to tenths. */
 export function measure(millimetres: number, unit: Unit): number {
   const length = millimetres / UNIT[unit];
@@ -32,7 +35,7 @@ export interface TapeScale {
   ticks: number;
   /** The shares of the tape, 0 to 1, up to the shortest and to the longest body. */
   shares: Range;
-  /** The numbers that fit before the longest body, each with its position, 0 to 1. */
+  /** The numbers that no body crosses, each with its position, 0 to 1. */
   numbers: readonly { value: number; at: number }[];
 }
 
@@ -41,15 +44,13 @@ export function tapeScale([from, to]: Range, longest: number, unit: Unit): TapeS
   const end = measure(longest, unit);
   const tick = end / TICK[unit] > FEW_TICKS ? TICK[unit] : TICK[unit] / 2;
   const ticks = Math.ceil(end / tick / 5) * 5;
-  const length = measure(to, unit) / tick;
-  // A number is about three ticks wide.
-  const count = Math.max(0, Math.floor((length - 3) / 10) + 1);
+  const marks = [measure(from, unit) / tick, measure(to, unit) / tick] as const;
+  const numbered = Array.from({ length: Math.ceil(marks[1] / 10) }, (_, index) => index * 10).filter((at) =>
+    marks.every((mark) => mark <= at || mark >= at + NUMBER_TICKS),
+  );
   return {
     ticks,
-    shares: [measure(from, unit) / tick / ticks, length / ticks],
-    numbers: Array.from({ length: count }, (_, index) => ({
-      value: index * 10 * tick,
-      at: (index * 10) / ticks,
-    })),
+    shares: [marks[0] / ticks, marks[1] / ticks],
+    numbers: numbered.map((at) => ({ value: at * tick, at: at / ticks })),
   };
 }
