@@ -1,18 +1,20 @@
 import { useRef } from 'react';
-import { RemovableChip } from '../Chip/index.ts';
-import { Inline } from '../Inline/index.ts';
+import { xIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { TextButton } from '../Link/index.ts';
-import { removal } from './SuggestionList.css.ts';
+import { footer, removal, removals } from './SuggestionList.css.ts';
 import type { RecentGroup } from './suggestions.ts';
 
 export interface RecentRemovalProps {
   group: RecentGroup;
+  /** Index of the active suggestion, of which the recent searches are the first. */
+  active: number | null;
   focusInput: () => void;
 }
 
-/** Buttons that remove recent searches. They are outside of the listbox, because an option cannot contain a button. */
-export function RecentRemoval({ group, focusInput }: RecentRemovalProps) {
-  const { items, labelOf = String, removeLabelOf, onRemove, clearLabel, onClear } = group;
+/** Buttons that remove recent searches, beside their rows. They are outside of the listbox, because an option cannot contain a button. */
+export function RecentRemoval({ group, active, focusInput }: RecentRemovalProps) {
+  const { items, removeLabelOf, onRemove, clearLabel, onClear } = group;
   const area = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
@@ -25,32 +27,33 @@ export function RecentRemoval({ group, focusInput }: RecentRemovalProps) {
   }
 
   return (
-    <div ref={area} className={removal}>
-      <Inline wrap space={12}>
+    <div ref={area} className={footer}>
+      <div className={removals}>
         {items.map((item, index) => (
-          <RemovableChip
-            key={item}
-            ref={(button) => {
-              if (button) buttons.current.set(item, button);
-              else buttons.current.delete(item);
-            }}
-            label={labelOf(item)}
-            emphasis="soft"
-            removeLabel={removeLabelOf(item)}
-            onRemove={() => {
-              moveFocus(items[index + 1] ?? items[index - 1]);
-              onRemove(item);
-            }}
-          />
+          <span key={item} className={removal({ active: index === active })}>
+            <IconButton
+              ref={(button) => {
+                if (button) buttons.current.set(item, button);
+                else buttons.current.delete(item);
+              }}
+              icon={xIcon}
+              iconSize={18}
+              label={removeLabelOf(item)}
+              onClick={() => {
+                moveFocus(items[index + 1] ?? items[index - 1]);
+                onRemove(item);
+              }}
+            />
+          </span>
         ))}
-        <TextButton
-          label={clearLabel}
-          onClick={() => {
-            moveFocus();
-            onClear();
-          }}
-        />
-      </Inline>
+      </div>
+      <TextButton
+        label={clearLabel}
+        onClick={() => {
+          moveFocus();
+          onClear();
+        }}
+      />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { vars } from '../../theme/contract.css.ts';
 /** The field is at the top of the page, and below it is the bottom navigation of a phone. */
 const maxPanelSize = `calc(100dvh - 6rem - 69px - max(${vars.space[8]}, env(safe-area-inset-bottom)))`;
 
-/** The list, which scrolls, and below it the buttons that remove recent searches. */
 export const panel = style({
   position: 'absolute',
   zIndex: vars.z.floating,
@@ -25,7 +24,13 @@ export const panel = style({
 });
 
 export const list = recipe({
-  base: { minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  base: {
+    position: 'relative',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderRadius: vars.radius.card,
+  },
   variants: {
     holds: {
       /** Scrolls beyond 12 rem (spec section 2). */
@@ -36,18 +41,32 @@ export const list = recipe({
   },
 });
 
-/** With large text the buttons can fill the screen, and must leave room for the list. */
-export const removal = style({
-  flex: 'none',
-  maxBlockSize: `calc(${maxPanelSize} / 2)`,
-  overflowY: 'auto',
+/** The listbox scrolls itself where no buttons are beside it. */
+export const unwrapped = style({ display: 'contents' });
+
+const ROW = '2.75rem';
+const GROUP_PADDING = vars.space[4];
+
+/** Beside the rows of the recent searches, which are the first ones. */
+export const removals = style({ position: 'absolute', insetBlockStart: GROUP_PADDING, insetInlineEnd: 0 });
+
+export const removal = recipe({
+  base: { display: 'grid', alignItems: 'center', blockSize: ROW },
+  variants: { active: { true: { color: vars.color.onInk }, false: {} } },
+});
+
+/** The button that removes all recent searches, at the end of the panel. */
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
   padding: `${vars.space[8]} ${vars.space[12]}`,
   borderBlockStart: chalkLine,
+  backgroundColor: vars.color.raised,
 });
 
 export const group = recipe({
   base: {
-    paddingBlock: vars.space[4],
+    paddingBlock: GROUP_PADDING,
     selectors: { '&:not(:first-child)': { borderBlockStart: chalkLine } },
   },
   variants: {
@@ -76,8 +95,9 @@ export const option = recipe({
   variants: {
     kind: {
       // At this height the fifth option is partly visible, which shows that the list scrolls.
-      terms: { minBlockSize: '2.75rem', paddingBlock: vars.space[4] },
-      recent: { minBlockSize: '2.75rem', paddingBlock: vars.space[4] },
+      terms: { minBlockSize: ROW, paddingBlock: vars.space[4] },
+      // One line, beside its button.
+      recent: { blockSize: ROW, paddingInlineEnd: vars.target.regular, whiteSpace: 'nowrap' },
       products: { paddingBlock: vars.space[8] },
     },
     look: {
@@ -99,7 +119,13 @@ export const option = recipe({
   },
 });
 
-export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+});
 
 /** Heavier and underlined: its colour is that of the text. */
 export const match = style({

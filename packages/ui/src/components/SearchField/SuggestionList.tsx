@@ -13,6 +13,7 @@ import {
   panel,
   picture,
   text,
+  unwrapped,
 } from './SuggestionList.css.ts';
 import {
   optionsOf,
@@ -42,7 +43,7 @@ const activeLook = { terms: 'activeTerm', recent: 'activeTerm', products: 'activ
 /** The listbox of a SearchField, and the buttons that remove recent searches. Its code is loaded when the field is used. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, groups, query, active, optionId, busy, onSelect, focusInput } = props;
-  const holds = groups.some(({ kind }) => kind === 'products') ? 'products' : 'terms';
+  const scroller = list({ holds: groups.some(({ kind }) => kind === 'products') ? 'products' : 'terms' });
   const keys = optionsOf(groups).map(({ key }) => key);
   const recent = groups.find((group) => group.kind === 'recent');
   return (
@@ -52,39 +53,47 @@ export function SuggestionList(props: SuggestionListProps) {
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div id={id} role="listbox" aria-label={label} aria-busy={busy} className={list({ holds })}>
-        {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of options
-          <div
-            key={group.kind}
-            role="group"
-            aria-label={group.label}
-            className={groupClass({ kind: group.kind })}
-          >
-            {optionsOf([group]).map(({ key, target }, position) => {
-              const index = keys.indexOf(key);
-              return (
-                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant refers to the option
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-                <div
-                  key={key}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={index === active}
-                  className={option({
-                    kind: group.kind,
-                    look: index === active ? activeLook[group.kind] : 'rest',
-                  })}
-                  onClick={() => onSelect(target)}
-                >
-                  <Content group={group} position={position} query={query} />
-                </div>
-              );
-            })}
-          </div>
-        ))}
+      <div className={recent ? scroller : unwrapped}>
+        <div
+          id={id}
+          role="listbox"
+          aria-label={label}
+          aria-busy={busy}
+          className={recent ? undefined : scroller}
+        >
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of options
+            <div
+              key={group.kind}
+              role="group"
+              aria-label={group.label}
+              className={groupClass({ kind: group.kind })}
+            >
+              {optionsOf([group]).map(({ key, target }, position) => {
+                const index = keys.indexOf(key);
+                return (
+                  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant refers to the option
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+                  <div
+                    key={key}
+                    id={optionId(index)}
+                    role="option"
+                    aria-selected={index === active}
+                    className={option({
+                      kind: group.kind,
+                      look: index === active ? activeLook[group.kind] : 'rest',
+                    })}
+                    onClick={() => onSelect(target)}
+                  >
+                    <Content group={group} position={position} query={query} />
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {recent && <RecentRemoval group={recent} active={active} focusInput={focusInput} />}
       </div>
-      {recent && <RecentRemoval group={recent} focusInput={focusInput} />}
     </div>
   );
 }
