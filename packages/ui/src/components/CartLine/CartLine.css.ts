@@ -59,20 +59,19 @@ export const problem = style({
 });
 
 /** The two sizes of a pair, below the picture. */
-export const pairSizes = style({ gridColumn: '1 / -1', display: 'grid', rowGap: vars.space[8] });
+export const pairSizes = style({ gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${vars.space[8]})` });
 
+/** Its quantity and price are below those of other lines; the size is below the picture. */
 export const pairSize = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(1.5rem, 1fr) auto minmax(4rem, auto) auto',
-  alignItems: 'center',
-  columnGap: vars.space[12],
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  columnGap: '14px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(1.5rem, auto) minmax(0, 1fr)' } },
+});
+
+export const pairValue = style({
+  alignSelf: 'center',
+  paddingBlockStart: vars.space[8],
   textAlign: 'end',
-  // The price and the button that removes the size are in a second row.
-  '@media': {
-    [media.cramped]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      rowGap: vars.space[8],
-      textAlign: 'start',
-    },
-  },
+  overflowWrap: 'anywhere',
 });

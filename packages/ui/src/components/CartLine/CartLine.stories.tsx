@@ -3,6 +3,7 @@ import { garmentPictureUrl } from '@naap/ui/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { media } from '../../theme/index.ts';
 import { ChalkDivider } from '../ChalkDivider/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { CartLine, type CartLineProps, CartPair } from './CartLine.tsx';
@@ -135,6 +136,16 @@ export const Pair: Story = {
     />
   ),
   play: async ({ args, canvas }) => {
+    // The quantities are below the texts, and the prices at the end of the line.
+    const box = (element: Element) => element.getBoundingClientRect();
+    const { right } = box(canvas.getByRole('article'));
+    const prices = canvas.getAllByText('₹699');
+    await expect(prices).toHaveLength(2);
+    for (const price of prices) await expect(box(price).right).toBeCloseTo(right, 0);
+    if (!window.matchMedia(media.narrow).matches) {
+      const stepper = box(canvas.getByRole('group', { name: /, M$/ }));
+      await expect(stepper.left).toBeCloseTo(box(canvas.getByText('Breton crew tee')).left, 0);
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Breton crew tee, L' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },

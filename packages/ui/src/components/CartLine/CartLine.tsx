@@ -2,6 +2,7 @@ import type { Money } from '@naap/api-clients/pricing';
 import type { Ref } from 'react';
 import { Icon, warningCircleIcon, xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { useLinkComponent } from '../Link/index.ts';
 import { Price } from '../Price/index.ts';
 import { ProductImage } from '../ProductImage/index.ts';
@@ -13,6 +14,7 @@ import {
   line,
   pairSize,
   pairSizes,
+  pairValue,
   problem as problemClass,
   remove,
   text,
@@ -98,12 +100,18 @@ export function CartPair(props: CartPairProps) {
       <ul className={pairSizes}>
         {sizes.map(({ value, lineTotal, quantity, ...removal }) => (
           <li key={value} className={pairSize}>
-            <Text as="span" weight="strong">
-              {value}
-            </Text>
-            <QuantityStepper {...quantity} />
-            <Price amount={lineTotal} />
-            <Remove {...removal} />
+            <span className={pairValue}>
+              <Text as="span" weight="strong">
+                {value}
+              </Text>
+            </span>
+            <div className={bottom}>
+              <Inline space={8}>
+                <QuantityStepper {...quantity} />
+                <Remove {...removal} />
+              </Inline>
+              <Price amount={lineTotal} />
+            </div>
           </li>
         ))}
       </ul>
