@@ -8,8 +8,7 @@ export const button = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  // As high as an address of two lines, so that the page does not move when it arrives.
-  minBlockSize: '3.25rem',
+  minBlockSize: vars.target.regular,
   minInlineSize: 0,
   inlineSize: '100%',
   borderRadius: vars.radius.control,
@@ -40,6 +39,7 @@ export const arrow = style({
 
 const oneLine = { ...truncate, maxInlineSize: '100%' } as const;
 
+/** A problem may have two lines, which fit above the address. */
 export const caption = style({
   ...type.micro,
   fontWeight: 500,
@@ -48,16 +48,17 @@ export const caption = style({
   '@media': { [media.narrowDesktop]: oneLine },
 });
 
+/** One line, in which 30 characters fit on a phone. */
 export const address = style({
   ...type.small,
+  fontSize: '0.875rem',
   fontWeight: 700,
   lineHeight: '1.2',
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
   '@media': {
     [media.narrow]: { fontSize: '0.8125rem' },
+    [media.tablet]: { fontSize: type.small.fontSize },
     // With doubled text the address has the whole width, and breaks into lines.
-    [`${media.narrow} and (not ${media.cramped})`]: oneLine,
-    [media.narrowDesktop]: oneLine,
+    [`not all and ${media.cramped}`]: oneLine,
   },
 });

@@ -7,16 +7,22 @@ import { vars } from '../../theme/contract.css.ts';
 export const header = recipe({
   base: {
     display: 'grid',
-    gridTemplateAreas: '"place actions" "search search"',
-    gridTemplateColumns: '1fr auto',
+    // The language is beside the search, so that an address of 30 characters has one line.
+    gridTemplateAreas: '"place bell bag" "search search language"',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: vars.space[4],
-    paddingInline: vars.space.gutter,
+    // The icons of the last column end at the page's margin.
+    paddingInline: `${vars.space.gutter} calc(${vars.space.gutter} - ${vars.space[8]})`,
     paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
     backgroundColor: vars.color.paper,
     '@media': {
       // With doubled text, address and search need the whole width.
-      [media.cramped]: { gridTemplateAreas: '"actions actions" "place place" "search search"' },
+      [media.narrow]: { gridTemplateAreas: '"place place bag" "search language bell"' },
+      [media.cramped]: {
+        gridTemplateAreas: '"language bell bag" "place place place" "search search search"',
+        paddingInline: vars.space.gutter,
+      },
       [media.desktop]: {
         display: 'grid',
         gridTemplateAreas: '"brand place search nav actions"',
@@ -65,12 +71,22 @@ export const searchArea = style({
     [media.narrowDesktop]: { selectors: { '&:has(input)': { gridColumn: 'place-start / search-end' } } },
   },
 });
+/** On a phone the buttons are in the rows of the address and the search. */
 export const actionsArea = style({
-  gridArea: 'actions',
-  display: 'flex',
-  justifyContent: 'end',
-  marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      gridArea: 'actions',
+      display: 'flex',
+      marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+    },
+  },
 });
+const action = (gridArea: string) =>
+  style({ gridArea, justifySelf: 'end', '@media': { [media.desktop]: { gridArea: 'auto' } } });
+export const languageArea = action('language');
+export const bellArea = action('bell');
+export const bagArea = action('bag');
 export const navArea = style({ ...wideOnly, gridArea: 'nav' });
 
 export const navList = style({

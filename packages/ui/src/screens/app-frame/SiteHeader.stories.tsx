@@ -5,6 +5,7 @@ import { loseConnection } from '@naap/ui/fixtures/connection';
 import { mockIntervals, runInterval } from '@naap/ui/fixtures/intervals';
 import { distantShop } from '@naap/ui/fixtures/limited-delivery';
 import { within } from '@naap/ui/fixtures/queries';
+import { hasLargeText, hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import {
   cartOf,
   failingGeolocation,
@@ -74,6 +75,10 @@ export const LocationAddressTruncated: Story = {
       const shown = await canvas.findByText(/^14 Hill Road.*…$/);
       await expect(shown).toBeVisible();
       await expect(shown.textContent.replace('…', '')).toHaveLength(30);
+      // All of them are in one line.
+      if (hasLargeText() || hasReaderStyles()) return;
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+      await expect(shown.getBoundingClientRect().height).toBeLessThan(24);
     });
   },
 };

@@ -20,8 +20,11 @@ import { NotificationBell } from './NotificationBell.tsx';
 import { navItems } from './nav-items.ts';
 import {
   actionsArea,
+  bagArea,
+  bellArea,
   brandArea,
   header,
+  languageArea,
   navArea,
   navLink,
   navList,
@@ -64,9 +67,15 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         </ul>
       </nav>
       <div className={actionsArea}>
-        <LanguageMenu />
-        <NotificationBell />
-        <BagLink />
+        <div className={languageArea}>
+          <LanguageMenu />
+        </div>
+        <div className={bellArea}>
+          <NotificationBell />
+        </div>
+        <div className={bagArea}>
+          <BagLink />
+        </div>
       </div>
     </header>
   );
