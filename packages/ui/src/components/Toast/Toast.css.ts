@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe, style } from '../../css/component.ts';
 import { type, weight } from '../../css/type.ts';
-import { focusRing } from '../../css/utilities.ts';
+import { focusRing, truncate } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -29,7 +29,8 @@ export const region = recipe({
     color: 'inherit',
     pointerEvents: 'none',
     '@media': {
-      [media.tablet]: { insetInline: `auto ${vars.space[24]}`, inlineSize: '24rem' },
+      [media.tablet]: { insetInline: `auto ${vars.space[24]}`, inlineSize: '26rem' },
+      [media.desktop]: { inlineSize: 'max-content', minInlineSize: '24rem', maxInlineSize: '46rem' },
     },
   },
   variants: {
@@ -58,6 +59,11 @@ export const toast = recipe({
     selectors: { '&:focus-visible': focusRing },
   },
   variants: {
+    /** On a phone the description has the whole width, below the title and the action. */
+    named: {
+      true: { '@media': { [media.belowTablet]: { flexWrap: 'wrap' } } },
+      false: {},
+    },
     tone: {
       neutral: {
         color: vars.color.onCloth,
@@ -75,7 +81,7 @@ export const toast = recipe({
   },
 });
 
-/** One line; a description that does not fit beside the title is below it, in one line. */
+/** One line; a description that does not fit beside the title is below it. */
 export const text = style({
   flex: 1,
   display: 'flex',
@@ -85,17 +91,42 @@ export const text = style({
   paddingBlock: vars.space[8],
 });
 
-export const title = style({ ...type.small, fontWeight: weight.strong });
+/** On a phone the title and the description are in rows of the toast. */
+export const namedText = style([text, { '@media': { [media.belowTablet]: { display: 'contents' } } }]);
 
-export const description = recipe({
-  base: { ...type.small, fontWeight: weight.regular },
-  variants: {
-    /** Names a product of the page, beside an action that takes the room. */
-    isCut: {
-      true: { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+export const title = style({
+  ...type.small,
+  fontWeight: weight.strong,
+  selectors: { [`${namedText} > &`]: { flex: 'none', '@media': { [media.belowTablet]: { flex: 1 } } } },
+});
+
+export const description = style({ ...type.small, fontWeight: weight.regular });
+
+/** One line, of which the name is cut. */
+export const namedDescription = style([
+  description,
+  {
+    position: 'relative',
+    display: 'flex',
+    flex: '1 1 14rem',
+    minInlineSize: 0,
+    whiteSpace: 'pre-wrap',
+    '@media': {
+      [media.belowTablet]: {
+        order: 1,
+        flexBasis: '100%',
+        paddingBlockEnd: vars.space[8],
+        paddingInlineEnd: vars.space[12],
+      },
+      // With doubled text it breaks.
+      [media.cramped]: { display: 'block' },
     },
   },
-});
+]);
+
+export const name = style({ ...truncate, minInlineSize: 0 });
+
+export const afterName = style({ flex: 'none', maxInlineSize: '100%' });
 
 /** The padding extends the line to the size of a touch target. */
 export const action = style({

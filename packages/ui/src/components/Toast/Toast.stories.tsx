@@ -1,9 +1,11 @@
 import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
+import { hasLargeText, hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { media } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Inline } from '../Inline/index.ts';
@@ -110,6 +112,31 @@ export const WithLink: Story = {
   },
 };
 
+const product = 'Hand block-printed mulmul flared dress with tassel ties, in the blue of the sky';
+
+/** A long name is cut, and never what follows it. From 900 px the message has one line. */
+export const WithName: Story = {
+  args: {
+    messages: [
+      {
+        title: 'Added to Bag',
+        description: `${product} (Size: Free size) added to your bag`,
+        name: product,
+        action: { label: 'View bag', href: '#bag' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await show(canvas, added);
+    const end = await canvas.findByText(/^ ?\(Size: Free size\) added to your bag$/);
+    await expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth);
+    const toast = canvas.getByRole('status').getBoundingClientRect();
+    await expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(toast.right);
+    if (window.matchMedia(media.desktop).matches && !hasLargeText() && !hasReaderStyles())
+      await expect(toast.height).toBeLessThanOrEqual(52);
+  },
+};
+
 /** "Mend" dismisses the error message, but not a newer message. */
 function ErrorToastButtons() {
   const toast = useToast();
@@ -170,9 +197,11 @@ export const KeepsClear: Story = {
   },
 };
 
+const undo = fn();
+
 /** A message over a modal dialog can be pressed, and stays when the dialog closes. */
 export const OverDialog: Story = {
-  args: { messages: [{ ...added, action: { label: 'View bag', href: '#bag' } }] },
+  args: { messages: [{ ...added, action: { label: 'Undo', onPress: undo } }] },
   render: function InDialog(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -185,19 +214,31 @@ export const OverDialog: Story = {
     );
   },
   play: async ({ canvas }) => {
+    undo.mockClear();
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(status));
+    // It covers none of the dialog's controls.
+    await show(canvas, added);
+    const controls = within(dialog).getAllByRole('button', { name: /Show|Close/ });
+    await waitFor(async () => {
+      const toast = status.getBoundingClientRect();
+      for (const control of controls) {
+        const { top, bottom } = control.getBoundingClientRect();
+        await expect(toast.bottom <= top || toast.top >= bottom).toBe(true);
+      }
+    });
     const receivesPresses = (control: HTMLElement) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
     await show(canvas, added);
-    const link = canvas.getByRole('link', { name: 'View bag' });
-    await waitFor(() => expect(receivesPresses(link)).toBe(true));
-    await userEvent.click(link);
+    const action = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(receivesPresses(action)).toBe(true));
+    await userEvent.click(action);
     await waitFor(() => expect(status).toBeEmptyDOMElement());
+    await expect(undo).toHaveBeenCalledOnce();
     await expect(dialog).toHaveAttribute('open');
 
     await show(canvas, added);

@@ -7,10 +7,13 @@ const GAP = 8;
 /** Set by components that a toast must not cover: bars, the back button, the bag, primary buttons. */
 const KEEP_CLEAR = '[data-keep-clear]';
 
+const CONTROLS = 'a, button, input, select, textarea, [tabindex="0"]';
+
 /**
  * Moves an element that lies above the page to a position where it covers neither elements with `data-keep-clear` nor the focused control,
- * initially and whenever the page changes, while `content` is not null. If there is no such position, it covers elements behind an open
- * modal dialog, and if that is not enough, everything but the focused control. Returns whether there is a position.
+ * initially and whenever the page changes, while `content` is not null. Over a modal dialog it covers none of its controls either, but what is
+ * behind it. If there is no such position, it covers other controls, and if that is not enough, everything but the focused one. Returns
+ * whether there is a position.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [isPositioned, setIsPositioned] = useState(true);
@@ -68,10 +71,11 @@ function positionFor(element: HTMLElement, current: number | null): number | nul
     ? document.activeElement
     : null;
   const focusedOnly = focused ? [focused] : [];
-  const marked = [...document.querySelectorAll(KEEP_CLEAR), ...focusedOnly];
+  // The page behind a modal dialog cannot be used, so only the dialog is kept clear.
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  const inDialog = marked.filter((one) => !dialog || dialog.contains(one));
-  for (const clear of [marked, inDialog, focusedOnly]) {
+  const marked = [...(dialog ?? document).querySelectorAll(KEEP_CLEAR), ...focusedOnly];
+  const controls = dialog?.querySelectorAll(CONTROLS) ?? [];
+  for (const clear of [[...marked, ...controls], marked, focusedOnly]) {
     const position = findFreePosition(height, view, spansOf(clear), current, GAP);
     if (position !== null) return position;
   }

@@ -75,6 +75,7 @@ export function AddToBag({ product, selection, marked }: AddToBagProps) {
       show({
         title: m.product_detail_added_title(),
         description: addedText(name, chosenSize(options, labelOf)),
+        name,
         action: viewBag(),
       });
     } else {
@@ -110,6 +111,7 @@ export function AddToBag({ product, selection, marked }: AddToBagProps) {
     show({
       title: m.product_detail_added_title(),
       description: addedText(name, size && { ...size, value }),
+      name,
       ...(outcomes.some((each) => each.ok && each.outcome === 'saved') && savedForLater()),
       action: undo ? { label: m.site_undo(), onPress: async () => showResult(await undo()) } : viewBag(),
     });

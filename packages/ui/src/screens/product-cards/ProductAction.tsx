@@ -85,6 +85,7 @@ function useAddWithToast() {
       show({
         title: m.home_row_added_title(),
         description: m.home_row_added_description({ name }),
+        name,
         action: viewBag(),
       });
     else
