@@ -7,8 +7,6 @@ export const withSidePanel = (gap: string): StyleRule => ({
   '@media': {
     // Fills the screen below the TopBar, so that the bar of a short page is at the bottom, with messages above it.
     [media.belowDesktop]: { display: 'flex', flexDirection: 'column', minBlockSize: 'calc(100svh - 3.5rem)' },
-    // One column of a form's width.
-    [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

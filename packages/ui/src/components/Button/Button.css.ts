@@ -80,8 +80,8 @@ export const button = recipe({
         ...type.button,
         minBlockSize: vars.target.large,
         paddingInline: vars.space[20],
-        // Keeps two words on one line beside a total.
-        '@media': { [media.narrow]: { paddingInline: vars.space[12] } },
+        // Keeps three words on one line beside a total.
+        '@media': { [media.narrow]: { fontSize: '1rem', paddingInline: vars.space[12] } },
       },
       medium: {
         ...type.button,

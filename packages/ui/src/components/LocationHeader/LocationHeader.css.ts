@@ -20,9 +20,8 @@ export const button = style({
 /** As wide as the pin icon, also with the spinner, so that the text does not move. */
 export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', minInlineSize: '24px' });
 
-/** As wide as the place, so that the arrow does not move when the address arrives. */
+/** As wide as its text, which the arrow follows. */
 export const text = style({
-  flex: 1,
   minInlineSize: 0,
   // Room for 'Bengaluru, Karnataka, IN' in one line at 390 px.
   marginInlineEnd: '-4px',

@@ -21,6 +21,16 @@ export const Address: Story = {
   },
 };
 
+/** The arrow follows the address, however wide the header is. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas }) => {
+    const arrow = [...canvas.getByRole('button').querySelectorAll('svg')].at(-1);
+    const { right } = canvas.getByText(args.address).getBoundingClientRect();
+    await expect(Number(arrow?.getBoundingClientRect().left) - right).toBeLessThan(8);
+  },
+};
+
 export const BeforeAnyPosition: Story = {
   args: { address: 'Enable location for delivery' },
   parameters: { states: ['home-location--initial'] },

@@ -19,23 +19,35 @@ export const bar = style({
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': {
-    // A page zoomed to 400 % with text of double size: the bar would cover most of it.
-    '(max-height: 12em)': { position: 'static' },
+    // The bar would cover a third of the screen or more.
+    [media.short]: { position: 'static' },
+    [media.narrow]: { columnGap: vars.space[8] },
     [media.desktop]: { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' },
   },
 });
 
-export const tallBar = style({ '@media': { '(max-height: 24em)': { position: 'static' } } });
+/** On a tablet the width is limited, and the buttons are at the end of the line. */
+const atEnd = { maxInlineSize: '24rem', marginInlineStart: 'auto' };
 
 export const lead = style({ maxInlineSize: '100%', '@media': { [media.desktop]: { display: 'none' } } });
 
-/** On a tablet the width is limited, and the buttons are at the end of the line. */
 export const actions = style({
   flex: '1 1 8.5rem',
   display: 'grid',
   minInlineSize: 0,
   '@media': {
-    [media.tablet]: { maxInlineSize: '24rem', marginInlineStart: 'auto' },
-    [media.desktop]: { maxInlineSize: 'none' },
+    [media.tablet]: { selectors: { [`${lead} + &`]: atEnd } },
+    [media.desktop]: { selectors: { [`${lead} + &`]: { maxInlineSize: 'none' } } },
+  },
+});
+
+/** In a line of its own, so that the lead is beside the primary button. */
+export const secondary = style({
+  flex: '0 0 100%',
+  display: 'grid',
+  marginBlockEnd: `calc(-1 * ${vars.space[8]})`,
+  '@media': {
+    [media.tablet]: { selectors: { [`${lead} ~ &`]: { ...atEnd, flexBasis: '24rem' } } },
+    [media.desktop]: { selectors: { [`${lead} ~ &`]: { maxInlineSize: 'none', flexBasis: '100%' } } },
   },
 });

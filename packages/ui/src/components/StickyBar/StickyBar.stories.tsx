@@ -1,6 +1,7 @@
 import { inr } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { media } from '../../theme/index.ts';
 import { Button, LinkButton } from '../Button/index.ts';
 import { Container } from '../Container/index.ts';
 import { Price } from '../Price/index.ts';
@@ -57,35 +58,45 @@ export const WithTotal: Story = {
   },
 };
 
+/** The total is beside the primary button, whose label has one line on the narrowest phone too. */
 export const TwoActions: Story = {
   args: {
-    children: (
-      <Stack space={0}>
-        <Button width="full" label="Proceed to Checkout" />
-        <LinkButton width="full" href="/" label="Continue Shopping" emphasis="quiet" size="small" />
-      </Stack>
-    ),
+    lead: <Price amount={inr(1664700)} size="large" />,
+    secondary: <LinkButton width="full" href="/" label="Continue Shopping" emphasis="quiet" size="small" />,
+  },
+  play: async ({ canvas }) => {
+    // On wide viewports the lead is hidden, and doubled text has several lines.
+    if (window.matchMedia(`${media.desktop}, ${media.cramped}`).matches) return;
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const button = boxOf(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
+    const total = boxOf(canvas.getByText('₹16,647'));
+    await expect(button.height).toBeLessThanOrEqual(56);
+    await expect(Math.abs(total.top + total.height / 2 - (button.top + button.height / 2))).toBeLessThan(3);
+    await expect(boxOf(canvas.getByRole('link', { name: 'Continue Shopping' })).top).toBeGreaterThanOrEqual(
+      button.bottom,
+    );
   },
 };
 
-/** On a low viewport, it scrolls with the page. */
-export const Tall: Story = {
-  args: {
-    tall: true,
-    children: (
-      <Stack space={8}>
-        <Button width="full" label="Place Order" unavailable />
-        <Text size="small" tone="secondary">
-          Some items cannot be ordered. Remove them to place the order.
-        </Text>
-        <Button width="full" emphasis="outline" label="Remove unavailable items" />
-      </Stack>
-    ),
+export const TwoActionsNarrow: Story = { ...TwoActions, globals: { viewport: { value: 'narrow' } } };
+
+/** Without a lead, the button is as wide as the bar. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Proceed to Checkout' }).getBoundingClientRect();
+    await expect(button.width).toBeGreaterThan(window.innerWidth / 2);
+    await expect(Math.round(button.left)).toBe(Math.round(window.innerWidth - button.right));
   },
+};
+
+/** On a short screen, such as that of a page zoomed to 400 %, it scrolls with the page. */
+export const Short: Story = {
+  ...WithTotal,
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('button', { name: 'Place Order' }).getBoundingClientRect();
-    await expect(bar.top).toBeGreaterThan(window.innerHeight);
+    const { top } = canvas.getByRole('button', { name: 'Place Order' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(window.innerHeight);
   },
 };
 

@@ -31,6 +31,8 @@ export const title = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:first-child': { paddingInlineStart: '12px' },
+    // The title is beside the middle of the back button while the line below it is empty.
+    '&:has(> :empty)': { transform: `translateY(calc(${type.micro.lineHeight} / 2))` },
     // The name of a category comes from the URL, in lower case.
     // Not in Hindi, where a pseudo-element within a word would break its first cluster.
     '&:not(:lang(hi))::first-letter': { textTransform: 'uppercase' },

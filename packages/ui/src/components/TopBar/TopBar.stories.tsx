@@ -46,11 +46,18 @@ export const WithDetail: Story = {
   },
 };
 
-/** As high as with the detail. */
+/** As high as with the detail, with the title in the middle. */
 export const WithUnknownDetail: Story = {
   args: { back, children: actions, detail: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeGreaterThanOrEqual(18);
+    const middleOf = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const distance =
+      middleOf(canvas.getByRole('heading')) - middleOf(canvas.getByRole('button', { name: 'Back' }));
+    await expect(Math.abs(distance)).toBeLessThan(3);
   },
 };
 

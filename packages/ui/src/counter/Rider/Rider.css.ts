@@ -14,9 +14,7 @@ export const page = style({
   minBlockSize: '100svh',
   // Every control is as large as the primary one: for one hand, outdoors.
   vars: { [vars.target.floor]: vars.target.large, [vars.target.regular]: vars.target.large },
-  '@media': {
-    [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
-  },
+  '@media': { [media.desktop]: { paddingInline: 'calc((100% - 36rem) / 2)' } },
 });
 
 export const body = style({

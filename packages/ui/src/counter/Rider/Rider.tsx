@@ -18,6 +18,7 @@ import {
   TopBar,
   VisuallyHidden,
 } from '../../components/index.ts';
+import { column } from '../../css/column.css.ts';
 import { useResultToast } from '../../screens/app-frame/useResultToast.ts';
 import { timeText } from '../../screens/delivery-time/time-text.ts';
 import { addressParts } from '../address-parts.ts';
@@ -38,7 +39,7 @@ export function Rider() {
   const main = useFocusOnChange(shown && `${shown.orderId} ${shown.isHandedOver}`);
   const isNext = shown === next;
   return (
-    <main ref={main} className={page} aria-busy={!view.me && view.error === null}>
+    <main ref={main} className={`${page} ${column}`} aria-busy={!view.me && view.error === null}>
       <title>{`${m.rider_title()} · ${brand.name}`}</title>
       <TopBar
         title={titleOf(shown, isNext)}

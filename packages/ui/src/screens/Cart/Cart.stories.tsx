@@ -267,6 +267,26 @@ export const Many: Story = {
   },
 };
 
+/** Header, lines and bar have the same edges; the line above the bar is as wide as the screen. */
+export const ManyOnATablet: Story = {
+  decorators: shop({ seeds: [cartOf(3)] }),
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await shown(canvas, 'Cart (3)');
+    const boxOf = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect() ?? new DOMRect(-1, -1);
+    const line = boxOf(canvas.getAllByRole('article')[0]);
+    const button = boxOf(canvas.getByRole('link', { name: 'Proceed to Checkout' }));
+    const arrow = boxOf(canvas.getByRole('button', { name: 'Back' }).querySelector('svg'));
+    const bar = boxOf(
+      canvas.getByRole('link', { name: 'Proceed to Checkout' }).closest('[data-keep-clear]:not(a)'),
+    );
+    await expect(Math.round(button.right)).toBe(Math.round(line.right));
+    await expect(Math.abs(arrow.left - line.left)).toBeLessThan(4);
+    await expect(Math.round(bar.width)).toBe(document.documentElement.clientWidth);
+  },
+};
+
 export const QuantityIncreased: Story = {
   parameters: { states: ['cart--quantity-increased', 'cart--updated'] },
   decorators: shop({ seeds: [cartOf(1)] }),

@@ -17,6 +17,7 @@ import {
   Text,
   TopBar,
 } from '../../components/index.ts';
+import { column } from '../../css/column.css.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useRemovedRows } from '../app-frame/useRemovedRows.ts';
 import { useArrival } from '../delivery-time/clock.ts';
@@ -37,7 +38,7 @@ export function CartScreen() {
   return (
     <>
       <PageMeta title={m.cart_page_title()} unlisted />
-      <main aria-busy={cart.status === 'loading'}>
+      <main className={column} aria-busy={cart.status === 'loading'}>
         <TopBar
           title={isKnown ? m.cart_title({ count: cart.count }) : m.cart_page_title()}
           back={{ label: m.cart_back(), onBack: goBack }}
@@ -168,15 +169,19 @@ function FilledCart({ cart, goBack, lines }: CartContentProps) {
           </>
         }
         bar={
-          <StickyBar lead={isKnown && <Price amount={total} size="large" />}>
+          <StickyBar
+            lead={isKnown && <Price amount={total} size="large" />}
+            secondary={
+              <Button
+                width="full"
+                emphasis="quiet"
+                size="small"
+                label={m.cart_continue_shopping()}
+                onClick={goBack}
+              />
+            }
+          >
             <LinkButton width="full" label={m.cart_checkout()} href="/checkout" />
-            <Button
-              width="full"
-              emphasis="quiet"
-              size="small"
-              label={m.cart_continue_shopping()}
-              onClick={goBack}
-            />
           </StickyBar>
         }
       />

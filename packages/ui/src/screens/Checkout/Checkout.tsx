@@ -24,6 +24,7 @@ import {
   useToast,
   VisuallyHidden,
 } from '../../components/index.ts';
+import { column } from '../../css/column.css.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { RemovedItemRow } from '../app-frame/RemovedItemRow.tsx';
 import { type Row, useRemovedRows } from '../app-frame/useRemovedRows.ts';
@@ -53,7 +54,7 @@ export function CheckoutScreen() {
   return (
     <>
       <PageMeta title={m.checkout_title()} unlisted />
-      <main aria-busy={isLoading}>
+      <main className={column} aria-busy={isLoading}>
         <TopBar title={m.checkout_title()} back={{ label: m.checkout_back(), onBack: goBack }} />
         {error !== null ? (
           <div className={centred}>

@@ -61,7 +61,6 @@ export function CheckoutPrices({ order, ...others }: PlaceOrderProps) {
       }
       bar={
         <StickyBar
-          tall={block !== null}
           lead={
             <>
               {isKnown ? (

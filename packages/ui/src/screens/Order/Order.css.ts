@@ -8,8 +8,6 @@ import { vars } from '../../theme/contract.css.ts';
 export const columns = style({
   paddingBlockEnd: vars.space[32],
   '@media': {
-    // One column of a form's width.
-    [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -35,7 +33,6 @@ export const aboveLayout = style([
   gutter,
   {
     '@media': {
-      [media.tablet]: { marginInline: 'calc((100% - 36rem) / 2)' },
       [media.desktop]: {
         marginInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
         paddingBlockEnd: vars.space[12],

@@ -12,6 +12,7 @@ import {
   TopBar,
   VisuallyHidden,
 } from '../../components/index.ts';
+import { column } from '../../css/column.css.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { savedPage } from '../app-frame/SavedPageNotice.css.ts';
 import { timeText } from '../delivery-time/time-text.ts';
@@ -36,7 +37,7 @@ export function OrderScreen() {
   return (
     <>
       <PageMeta title={title} unlisted />
-      <main aria-busy={order === undefined && error === null}>
+      <main className={column} aria-busy={order === undefined && error === null}>
         <TopBar
           title={title}
           detail={order ? subtitleOf(order, delivery) : null}

@@ -12,8 +12,6 @@ export const page = style({
   flexDirection: 'column',
   rowGap: vars.space[16],
   minBlockSize: `calc(100svh - ${HEADER_HEIGHT})`,
-  maxInlineSize: '40rem',
-  marginInline: 'auto',
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -22,7 +20,6 @@ export const page = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space[32],
       alignItems: 'start',
-      maxInlineSize: 'none',
       paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
       paddingBlock: `${vars.space[16]} ${vars.space[48]}`,
     },
@@ -30,19 +27,7 @@ export const page = style({
   },
 });
 
-/** On a tablet as wide as the whole picture needs at the height of `gallerySlot`. */
-export const pictures = style([
-  overlaid,
-  {
-    position: 'relative',
-    '@media': {
-      [`${media.tablet} and ${media.belowDesktop}`]: {
-        inlineSize: 'clamp(20rem, (100svh - 34.125rem) * 390 / 448, 100%)',
-        marginInline: 'auto',
-      },
-    },
-  },
-]);
+export const pictures = style([overlaid, { position: 'relative' }]);
 
 /** Has the size of the gallery that replaces it. */
 export const preview = style({ ...gallerySlot, position: 'relative', '::before': rightEdge });
@@ -59,7 +44,7 @@ export const floating = style({
   '@supports': {
     [OVERLAID]: {
       '@media': {
-        [media.belowTablet]: {
+        [media.belowDesktop]: {
           // Beside the bag in the header.
           insetInlineEnd: `calc(${vars.space[12]} + ${vars.space[8]} + ${badgedWidth})`,
         },

@@ -75,6 +75,23 @@ const firstView: Story = {
 export const FirstView: Story = { ...firstView, globals: { viewport: { value: 'phone' } } };
 export const FirstViewOnNarrowPhone: Story = { ...firstView, globals: { viewport: { value: 'narrow' } } };
 
+/** The picture is as wide as the screen, and all buttons are on one line over it. */
+export const FirstViewOnATablet: Story = {
+  ...firstView,
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await firstView.play?.(context);
+    const { canvas } = context;
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const pictures = boxOf(canvas.getByRole('region', { name: /^Pictures of/ }));
+    await expect(pictures.width).toBe(document.documentElement.clientWidth);
+    const round = ['Back', 'Wishlist', 'Share'].map((name) => canvas.getByRole('button', { name }));
+    const bag = canvas.getByRole('link', { name: /^Bag/ });
+    const tops = [...round, bag].map((button) => Math.round(boxOf(button).top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const Loaded: Story = {
   parameters: {
     states: [

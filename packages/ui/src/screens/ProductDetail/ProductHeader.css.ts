@@ -29,6 +29,7 @@ export const header = style({
   animation: `${transparent} linear`,
   animationTimeline: '--product-pictures',
   '@media': {
+    [media.short]: { position: 'relative' },
     [media.desktop]: {
       // The site's header is sticky instead, with the bag.
       position: 'relative',

@@ -26,11 +26,7 @@ const area = (name: string) =>
     gridArea: name,
     minInlineSize: 0,
     paddingInline: vars.space.gutter,
-    '@media': {
-      // One column of a form's width.
-      [media.tablet]: { paddingInline: 'calc((100% - 36rem) / 2)' },
-      [media.desktop]: { paddingInline: 0 },
-    },
+    '@media': { [media.desktop]: { paddingInline: 0 } },
   });
 
 /** A card that is one link. */

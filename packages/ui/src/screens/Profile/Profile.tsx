@@ -19,6 +19,7 @@ import {
   StatCounter,
   signOutIcon,
 } from '../../components/index.ts';
+import { column } from '../../css/column.css.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { naapPath } from '../navigation/paths.ts';
@@ -62,7 +63,7 @@ export function ProfileScreen() {
   }
 
   return (
-    <main className={layout}>
+    <main className={`${layout} ${column}`}>
       <PageMeta title={m.profile_page_title()} unlisted />
       <div className={member}>
         <MemberCard
