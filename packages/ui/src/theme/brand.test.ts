@@ -77,3 +77,9 @@ it('changes the corners, and the colours of both themes', () => {
     '@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"]){--naap-color-tape:#7fe0c3;',
   );
 });
+
+it('gives the shadows the ink of the brand', () => {
+  const css = brandCss({ ink: '#0f2a43' });
+  expect(css).toContain('--naap-shadow-lift:0 1px 3px 0 #0f2a4322');
+  expect(css).not.toContain('#2d1523');
+});

@@ -2,7 +2,7 @@ import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 import { colorPairs, minimumContrast } from './pairs.ts';
 import { palette } from './palette.ts';
 import { type ColorRole, type ColorRoles, dark, light, themesOf } from './roles.ts';
-import { px, radius } from './values.ts';
+import { px, radius, shadow, shadowCss } from './values.ts';
 
 /** What a brand changes: `accent` takes the place of the tape's yellow, `ink` that of plum. Colours are `#rrggbb`. */
 export interface BrandTheme {
@@ -87,8 +87,15 @@ export function brandFaults(brand: BrandTheme): readonly string[] {
   );
 }
 
+/** Returns the declarations of shadows in the hue of the brand's ink. */
+const shadowsOf = (ink: string = palette.plum20) =>
+  Object.entries(ink === palette.plum20 ? {} : shadow).map(([name, layers]) => {
+    const inInk = layers.map((layer) => ({ ...layer, color: layer.color.replace(palette.plum20, ink) }));
+    return `--naap-shadow-${name}:${shadowCss(inInk)}`;
+  });
+
 /**
- * Returns the rules that give the pages a brand's colours and corners; empty for those of naap. They are in no layer, so they come after the
+ * Returns the rules that give the pages a brand's colours, shadows and corners; empty for those of naap. They are in no layer, so they come after the
  * theme's: what the light theme changes, the dark one sets too. Throws when a text could not be read.
  */
 export function brandCss(brand: BrandTheme): string {
@@ -103,7 +110,7 @@ export function brandCss(brand: BrandTheme): string {
   const corners = Object.entries(cornersInPx[brand.corners ?? 'regular'])
     .filter(([name, length]) => radius[name as Rounded] !== length)
     .map(([name, length]) => `--naap-radius-${name}:${px(length)}`);
-  const lightRules = [...colors(themes.light), ...corners].join(';');
+  const lightRules = [...colors(themes.light), ...shadowsOf(brand.ink), ...corners].join(';');
   const darkRules = colors(themes.dark).join(';');
   return [
     lightRules && `:root{${lightRules}}`,
