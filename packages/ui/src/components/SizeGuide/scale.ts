@@ -15,8 +15,8 @@ const TICK: Readonly<Record<Unit, number>> = { inches: 1, centimetres: 2 };
 /** A tape with fewer ticks, such as for a foot, has ticks of half the length. */
 const FEW_TICKS = 20;
 
-/** Width of a number with its distance to a mark, in ticks of a narrow tape. */
-const NUMBER_TICKS = 5;
+/** Width of a number with its distance to a mark, as a share of the tape on the narrowest phone. */
+const NUMBER = 0.1;
 
 /** Converts a measurement in mm to `unit`, rounded to whole centimetres or half inches, and a short one to tenths. */
 export function measure(millimetres: number, unit: Unit): number {
@@ -46,7 +46,7 @@ export function tapeScale([from, to]: Range, longest: number, unit: Unit): TapeS
   const ticks = Math.ceil(end / tick / 5) * 5;
   const marks = [measure(from, unit) / tick, measure(to, unit) / tick] as const;
   const numbered = Array.from({ length: Math.ceil(marks[1] / 10) }, (_, index) => index * 10).filter((at) =>
-    marks.every((mark) => mark <= at || mark >= at + NUMBER_TICKS),
+    marks.every((mark) => mark <= at || mark >= at + ticks * NUMBER),
   );
   return {
     ticks,

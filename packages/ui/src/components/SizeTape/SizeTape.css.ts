@@ -166,7 +166,7 @@ export const count = style({
   selectors: {
     [`${radio}:checked ~ &`]: { color: vars.color.tape },
     [`${unavailable} ${radio}:not(:checked) ~ &`]: plate(vars.color.tape),
-    [`${unavailable} ${radio}:checked ~ &`]: plate(vars.color.tapeInk),
+    [`${unavailable} ${radio}:checked ~ &`]: { ...plate(vars.color.tapeInk), color: vars.color.tape },
   },
   '@media': {
     [media.forcedColors]: {
