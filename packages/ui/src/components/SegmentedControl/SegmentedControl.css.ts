@@ -28,7 +28,12 @@ export const segment = style({
   fontWeight: weight.strong,
   transition: stateTransition('background-color', 'color'),
   selectors: {
-    [`&:has(${radio}:checked)`]: { color: vars.color.onInk, backgroundColor: vars.color.ink },
+    [`&:has(${radio}:checked)`]: {
+      color: vars.color.tape,
+      backgroundColor: vars.color.tapeInk,
+      // In dark, the block is hardly darker than the page.
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}`,
+    },
   },
   '@media': {
     ...onHover({
