@@ -13,9 +13,9 @@ export const chunkGroups = [
   // Excludes modules that a first visit does not need: those that parse responses, follow an order, advise a size, show two sizes as one, or store data on the device.
   {
     name: 'common',
-    test: /packages\/(?!api-clients\/src\/(http|wire|error-codes|order-lifecycle|naap)|content\/src\/chart-of|state\/src\/(naap|saved-data\/database|product\/pairs|filters\/store-groups|orders\/(useOrder|stored-order|has-ended)\.)|ui\/src\/screens\/order-layout\/pair-text|messages\/.*\/(order|naap)_)/,
+    test: /packages\/(?!api-clients\/src\/(http|parse-response|wire|error-codes|order-lifecycle|naap)|content\/src\/chart-of|state\/src\/(naap|saved-data\/database|product\/pairs|filters\/store-groups|orders\/(useOrder|stored-order|has-ended)\.)|ui\/src\/screens\/order-layout\/pair-text|messages\/.*\/(order|naap)_)/,
     priority: 1,
     minShareCount: 3,
   },
-  { name: 'responses', test: /packages\/api-clients\/src\/(http|wire|error-codes)\.ts/, minShareCount: 2 },
+  { name: 'responses', test: /packages\/api-clients\/src\/(parse-response|wire|error-codes)\.ts/, minShareCount: 2 },
 ];

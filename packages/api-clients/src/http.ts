@@ -1,10 +1,8 @@
-/** HTTP requests of every client in this package: JSON parsing and errors. Internal. */
-import * as v from 'valibot';
+/** HTTP requests of every client in this package: JSON and errors. Internal. */
 import type { AuthenticatedConfig } from './config.ts';
 import { type Deadline, withinDeadline } from './deadline.ts';
 import { ApiError } from './error.ts';
-import { ERROR_MESSAGES, hasServiceLanguage } from './error-catalogue.ts';
-import { textOfCode } from './error-codes.ts';
+import { ERROR_MESSAGES } from './error-catalogue.ts';
 
 /** Far above the largest expected response, a product with 250 images and 250 variants (about 200 kB). */
 const MAX_RESPONSE_BYTES = 5_000_000;
@@ -58,35 +56,9 @@ export function sendSignedIn(
   });
 }
 
-/** Parses a response body. Throws a `malformed` error with the message `failure` when it does not match the schema. */
-export function parseResponse<Schema extends v.GenericSchema>(
-  schema: Schema,
-  body: unknown,
-  failure: string,
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
-  throw new ApiError(failure, { kind: 'malformed', cause: new TypeError(describeIssues(result.issues)) });
-}
-
-/**
- * Returns the text of a failed response for the shopper: its `error` field, which is in English, or the translation of its `code`. Undefined when
- * there is no text in the page's language.
- */
-export function errorField(body: unknown): string | undefined {
-  const result = v.safeParse(ErrorResponse, body);
-  if (!result.success) return undefined;
-  return hasServiceLanguage() ? result.output.error : textOfCode(result.output.code);
-}
-
 export function joinUrl(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`;
 }
-
-const ErrorResponse = v.object({
-  error: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  code: v.fallback(v.optional(v.string()), undefined),
-});
 
 async function exchange(call: HttpCall, signal: AbortSignal): Promise<HttpResponse> {
   // Destructured, because the browser's fetch throws when called as a method of another object.
@@ -152,9 +124,4 @@ function readJson(text: string, { ok, status }: Response, failure: string): unkn
     if (!ok) return undefined;
     throw new ApiError(failure, { kind: 'malformed', status, cause });
   }
-}
-
-function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
-  const [first, ...others] = issues.map((issue) => `${v.getDotPath(issue) ?? 'response'}: ${issue.message}`);
-  return others.length > 0 ? `${first} (and ${others.length} more)` : `${first}`;
 }

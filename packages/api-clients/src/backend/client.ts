@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { AuthenticatedConfig } from '../config.ts';
 import { ApiError, type CallOptions } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
-import { errorField, type HttpResponse, parseResponse, sendSignedIn } from '../http.ts';
+import { type HttpResponse, sendSignedIn } from '../http.ts';
+import { errorField, parseResponse } from '../parse-response.ts';
 import { wireId, wireList } from '../wire.ts';
 import type { BackendClient, Cart } from './types.ts';
 

@@ -3,7 +3,7 @@ import type { ReportProblem } from '../config.ts';
 import { withinDeadline } from '../deadline.ts';
 import { ApiError, type CallOptions, reportSafely } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
-import { parseResponse } from '../http.ts';
+import { parseResponse } from '../parse-response.ts';
 import {
   isAppliedByStorefront,
   passesFilter,

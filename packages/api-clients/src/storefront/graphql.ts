@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { ReportProblem } from '../config.ts';
 import { ApiError, type CallOptions, reportSafely } from '../error.ts';
 import { ERROR_MESSAGES } from '../error-catalogue.ts';
-import { parseResponse, send } from '../http.ts';
+import { send } from '../http.ts';
+import { parseResponse } from '../parse-response.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 import type { StorefrontConfig } from './types.ts';
 
