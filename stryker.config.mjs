@@ -3,7 +3,7 @@ export default {
   mutate: [
     'packages/api-clients/src/pricing/{money,rules,format}.ts',
     'packages/api-clients/src/storefront/{filter-query,collection-filter}.ts',
-    'packages/state/src/{record-log,cart/cart-log,cart/cart-record,cart/cart-lines}.ts',
+    'packages/state/src/{record-log,cart/cart-log,cart/cart-record,cart/cart-changes,cart/cart-lines}.ts',
     'packages/state/src/product/{selection,variant-index,options-in-url}.ts',
     'packages/ui/src/components/RichText/{sanitise,plain-text}.ts',
     'apps/backend/src/{auth/token-verifier,cart/deltas,http/idempotency}.ts',

@@ -56,12 +56,14 @@ export {
 } from './cart/bag-intent.ts';
 export { type CartItem, type LineProblem, pairLineOf } from './cart/cart-lines.ts';
 export type { ChangeOutcome, SavedReason } from './cart/cart-log.ts';
-export { cartQueryOptions, variantLookupsQueryOptions } from './cart/cart-queries.ts';
+export { cartQueryOptions } from './cart/cart-queries.ts';
 export { useAddPair } from './cart/useAddPair.ts';
 export { type AddToBagInput, type AddToBagResult, useAddToBag } from './cart/useAddToBag.ts';
 export { useContinueBagIntent, useDropBagIntent, useKeepBagIntent } from './cart/useBagIntent.ts';
-export { type CartChangeResult, type CartView, useCart, useCartCount } from './cart/useCart.ts';
+export { type CartChangeResult, type CartView, useCart } from './cart/useCart.ts';
 export { useRefusedCartChange } from './cart/useRefusedCartChange.ts';
+export { useCartCount } from './cart/useShownCart.ts';
+export { variantLookupsQueryOptions } from './cart/variant-lookups.ts';
 export {
   type ProductListInput,
   type ProductListRequest,

@@ -1,7 +1,7 @@
 import type { Clients } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
 import { QueryObserver } from '@tanstack/react-query';
-import { quantityOf, withPending } from '../src/cart/cart-lines.ts';
+import { quantityOf, withPending } from '../src/cart/cart-changes.ts';
 import { cartQueryOptions } from '../src/cart/cart-queries.ts';
 import { createQueryClient } from '../src/index.ts';
 import { createShopState } from '../src/shop-state.ts';

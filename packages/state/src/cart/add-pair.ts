@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { asApiError, failure, type Result, success } from '../result.ts';
 import type { ShopState } from '../shop-state.ts';
-import { quantityOf, withPending } from './cart-lines.ts';
+import { quantityOf, withPending } from './cart-changes.ts';
 import type { ChangeOutcome } from './cart-log.ts';
 import { cartQueryOptions } from './cart-queries.ts';
 

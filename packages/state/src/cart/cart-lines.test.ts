@@ -3,7 +3,8 @@ import { apiError, variant } from '@naap/fixtures/fake-clients';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairsOf } from '../product/pairs.ts';
-import { pairLineOf, quantityOf, toCartItem, withLine, withPending } from './cart-lines.ts';
+import { quantityOf, withLine, withPending } from './cart-changes.ts';
+import { pairLineOf, toCartItem } from './cart-lines.ts';
 
 const EMPTY = { status: 'empty', lines: [] } as const;
 const line = { variantId: 'v1', quantity: 2 };

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedStorage, stubBrowser } from '../../test/shared-storage.ts';
 import { safeStorage } from '../safe-storage.ts';
-import { quantityOf, withPending } from './cart-lines.ts';
+import { quantityOf, withPending } from './cart-changes.ts';
 import { type CartLog, createCartLog } from './cart-log.ts';
 import { createCartRecords } from './cart-record.ts';
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SafeStorage } from '../safe-storage.ts';
 import { CUSTOMER_ID_KEY } from '../session/session.ts';
 import { shopperKeys } from '../shopper-keys.ts';
-import { withPending } from './cart-lines.ts';
+import { withPending } from './cart-changes.ts';
 import { type CartLog, createCartLog } from './cart-log.ts';
 import { type CartRecord, createCartRecords } from './cart-record.ts';
 

@@ -14,7 +14,8 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useAddToBag } from './useAddToBag.ts';
-import { useCart, useCartCount } from './useCart.ts';
+import { useCart } from './useCart.ts';
+import { useCartCount } from './useShownCart.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -5,10 +5,11 @@ import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
 import { asApiError, failure, type Removal, type Result, success } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
-import { type CartItem, quantityOf, withPending } from './cart-lines.ts';
+import { quantityOf, withPending } from './cart-changes.ts';
+import type { CartItem } from './cart-lines.ts';
 import type { ChangeOutcome, SavedReason } from './cart-log.ts';
 import { cartQueryOptions } from './cart-queries.ts';
-import { useCartItems, useShownCart } from './useCartItems.ts';
+import { useCartItems } from './useCartItems.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
 
 /**
@@ -77,16 +78,6 @@ export function useCart(): CartView {
     retry,
     savedReason,
   };
-}
-
-/**
- * Returns the number of lines in the cart: 0 when signed out or empty, null until the session and the cart are known, also when the session could
- * not be restored because nothing answered.
- */
-export function useCartCount(): number | null {
-  const { status, loginError } = useSession();
-  const { cart } = useShownCart();
-  return cart?.lines.length ?? (status === 'signed-out' && !loginError?.isRetryable ? 0 : null);
 }
 
 function cartStatus(error: ApiError | null, items: readonly CartItem[] | undefined): CartView['status'] {

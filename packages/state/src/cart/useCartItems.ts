@@ -1,24 +1,10 @@
 import type { ApiError, Cart, Precision } from '@naap/api-clients';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { useShopState } from '../context.ts';
-import { useSession } from '../session/useSession.ts';
-import { type CartItem, toCartItem, withPending } from './cart-lines.ts';
-import { cartQueryOptions, VARIANTS, variantLookupsQueryOptions } from './cart-queries.ts';
-
-/** Returns the server's cart with the pending changes applied; `cart` is undefined until the first response. */
-export function useShownCart() {
-  const { clients, cartLog } = useShopState();
-  const { customerId } = useSession();
-  const query = useQuery(cartQueryOptions(clients.cart, cartLog, customerId));
-  const pending = useStore(cartLog.store);
-  const cart = useMemo<Cart | undefined>(
-    () => query.data && withPending(query.data, pending),
-    [query.data, pending],
-  );
-  return { cart, query };
-}
+import { type CartItem, toCartItem } from './cart-lines.ts';
+import { useShownCart } from './useShownCart.ts';
+import { VARIANTS, variantLookupsQueryOptions } from './variant-lookups.ts';
 
 export interface CartItems {
   /** undefined until the cart and its products are loaded. */

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 import { removedPositionsOf } from '../removed-positions.ts';
 import { asApiError, failure, type Removal, type Result, success } from '../result.ts';
-import { quantityOf, withPending } from './cart-lines.ts';
+import { quantityOf, withPending } from './cart-changes.ts';
 import { cartQueryOptions } from './cart-queries.ts';
 
 /** The backend's largest number of lines. */

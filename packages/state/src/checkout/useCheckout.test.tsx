@@ -16,7 +16,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useCheckout } from '../../test/use-checkout.ts';
-import { useCartCount } from '../cart/useCart.ts';
+import { useCartCount } from '../cart/useShownCart.ts';
 import type { Delivery } from '../index.ts';
 import { useOrders } from '../orders/useOrders.ts';
 

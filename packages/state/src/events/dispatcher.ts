@@ -1,7 +1,7 @@
 import { lastIdSegment, type Product, type StorefrontClient, type VariantLookup } from '@naap/api-clients';
 import type { Content } from '@naap/content';
 import type { QueryClient } from '@tanstack/react-query';
-import { VARIANTS, variantLookupsQueryOptions } from '../cart/cart-queries.ts';
+import { VARIANTS, variantLookupsQueryOptions } from '../cart/variant-lookups.ts';
 import {
   type CommerceEvent,
   createSentEvents,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { variantLookupsQueryOptions } from '../cart/cart-queries.ts';
+import { variantLookupsQueryOptions } from '../cart/variant-lookups.ts';
 import { foreignLanguage } from '../content/foreign-language.ts';
 import { useShopState } from '../context.ts';
 

@@ -13,7 +13,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useAddresses } from '../addresses/useAddresses.ts';
-import { useCartCount } from '../cart/useCart.ts';
+import { useCartCount } from '../cart/useShownCart.ts';
 import { useSession } from './useSession.ts';
 
 beforeEach(() => localStorage.clear());
