@@ -17,5 +17,9 @@ export const chunkGroups = [
     priority: 1,
     minShareCount: 3,
   },
-  { name: 'responses', test: /packages\/api-clients\/src\/(parse-response|wire|error-codes)\.ts/, minShareCount: 2 },
+  {
+    name: 'responses',
+    test: /packages\/api-clients\/src\/(parse-response|wire|error-codes)\.ts/,
+    minShareCount: 2,
+  },
 ];
