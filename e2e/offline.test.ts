@@ -214,6 +214,29 @@ test('keeps changes of the bag that are made offline, also when the page is clos
   expect(await next.getByRole('group', { name: /^Quantity of/ }).textContent()).toContain('3');
 });
 
+test('shows a signed-in shopper the bag offline, and no sign-in after a reload', async ({ newCustomer }) => {
+  const { page, context, account } = await newCustomer(withWorker);
+  await prepareOrder(account);
+  await visitAndSave(page, ['/', '/cart']);
+  const names = await page.getByRole('article').allTextContents();
+  // The bag is known here, its products are not.
+  await page.goto('/');
+  await waitUntilHydrated(page);
+  await page.getByRole('link', { name: 'Bag, 1 item' }).filter({ visible: true }).waitFor();
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Bag, 1 item' }).filter({ visible: true }).click();
+  await waitForTitle(page, 'Cart (1)');
+  await waitForText(page, 'You are offline. Connect to the internet to check out.');
+  expect(await page.getByRole('article').allTextContents()).toEqual(names);
+  expect(await button(page, 'Proceed to Checkout').isDisabled()).toBe(true);
+
+  await page.goto('/cart');
+  await waitForTitle(page, 'You are offline');
+  await context.setOffline(false);
+  await waitForTitle(page, 'Cart (1)');
+});
+
 /** Opens a page with a link to a list, and counts the requests to the storefront from then on. */
 async function openCategories({ page, context }: { readonly page: Page; readonly context: BrowserContext }) {
   const requests: string[] = [];

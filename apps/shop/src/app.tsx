@@ -6,6 +6,7 @@ import {
   ErrorBoundary,
   Loading,
   RepeatEarlyPresses,
+  SessionKnown,
   SignedInOnly,
   SiteUrlContext,
   SmsInboxContext,
@@ -13,7 +14,7 @@ import {
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { PrefetchOnIntent } from './prefetch.tsx';
-import { auth, findRoute, notFound, routes } from './routes/index.ts';
+import { auth, notFound, routes } from './routes/index.ts';
 
 interface AppProps
   extends Pick<
@@ -31,8 +32,8 @@ interface AppProps
   siteUrl: string;
   /** URL of the sandbox's SMS inbox, where one-time codes can be read; null outside the sandbox. */
   smsInboxUrl: string | null;
-  /** Called for each page that is shown, with its path and query; null for a page that depends on the shopper. */
-  onPageShown?: (path: string | null) => void;
+  /** Called for each page that is shown, with its path and query. */
+  onPageShown?: (path: string) => void;
 }
 
 /**
@@ -65,6 +66,10 @@ const screens = routes.map(({ path, Screen, signedInOnly = false }) => ({
     <SignedInOnly signIn={<auth.Screen />}>
       <Screen />
     </SignedInOnly>
+  ) : path === auth.path ? (
+    <SessionKnown>
+      <Screen />
+    </SessionKnown>
   ) : (
     <Screen />
   ),
@@ -73,8 +78,7 @@ const screens = routes.map(({ path, Screen, signedInOnly = false }) => ({
 function PageReporter({ onPageShown }: Required<Pick<AppProps, 'onPageShown'>>) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const { route } = findRoute(new URL(pathname + search, location.origin));
-    onPageShown(route.clientOnly ? null : pathname + search);
+    onPageShown(pathname + search);
   }, [onPageShown, pathname, search]);
   return null;
 }

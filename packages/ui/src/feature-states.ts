@@ -55,6 +55,10 @@ const table = {
     untranslated: ['a text that exists in English only is marked', fact('lang="en"')],
   },
   offline: {
+    'session-unknown': [
+      'the stored session could not be restored: neither the page nor the sign-in',
+      shows('You are offline'),
+    ],
     'saved-page': [
       'a page from what this device has saved, with its date',
       shows('You are offline. This page was saved on 20 November. Prices may have changed.'),
@@ -77,6 +81,10 @@ const table = {
     'add-saved': ['no connection: the addition waits on this device', shows('Saved on this phone')],
   },
   cart: {
+    offline: [
+      'pieces and prices as last seen, no checkout',
+      shows('You are offline. Connect to the internet to check out.'),
+    ],
     'saved-offline': [
       'a change without a connection waits on this device',
       shows('Saved on this phone. We will update your bag when you are online.'),

@@ -103,8 +103,10 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
+// Pictures of products, and the drawn ones, whose names have a hash.
 registerRoute(
-  ({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin,
+  ({ request, sameOrigin, url }) =>
+    request.destination === 'image' && (!sameOrigin || url.pathname.includes('/art/')),
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [
@@ -116,7 +118,7 @@ registerRoute(
       },
       // Workbox's own types disagree under `exactOptionalPropertyTypes`.
       new ExpirationPlugin({
-        maxEntries: 150,
+        maxEntries: 250,
         maxAgeSeconds: 30 * DAY_SECONDS,
         purgeOnQuotaError: true,
       }) as WorkboxPlugin,

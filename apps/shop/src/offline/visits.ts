@@ -11,14 +11,12 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * Registers the service worker, and records that the page at `path` was opened, so that the worker opens it offline. null for a page that
- * is not opened offline. Never rejects.
+ * Registers the service worker, and records that the page at `path` was opened, so that the worker opens it offline. Never rejects.
  */
-export async function recordVisit(path: string | null): Promise<void> {
+export async function recordVisit(path: string): Promise<void> {
   try {
     const prefix = languagePrefix();
     await registerWorker();
-    if (path === null) return;
     const visits = await caches.open(VISITS_CACHE);
     const key = visitKey(new URL(prefix + path, location.origin));
     // Deleted first, so that it becomes the latest: WebKit leaves a replaced record in its place.

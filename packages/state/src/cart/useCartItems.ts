@@ -1,5 +1,5 @@
-import type { ApiError, Cart, Precision } from '@naap/api-clients';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError, Cart, Precision, VariantLookup } from '@naap/api-clients';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useShopState } from '../context.ts';
 import { type CartItem, toCartItem } from './cart-lines.ts';
@@ -25,11 +25,16 @@ export function useCartItems(prices: Precision): CartItems {
   const { pricing } = content;
   const queryClient = useQueryClient();
   const { cart, query } = useShownCart();
+  const variantIds = useLookedUpVariantIds(cart);
   const lookupQuery = useQuery({
-    ...variantLookupsQueryOptions(clients.storefront, useLookedUpVariantIds(cart)),
+    ...variantLookupsQueryOptions(clients.storefront, variantIds),
     placeholderData: keepPreviousData,
   });
-  const lookups = lookupQuery.data;
+  const { data, error } = lookupQuery;
+  const lookups = useMemo(
+    () => data ?? (error ? failedLookups(variantIds, error, queryClient) : undefined),
+    [data, error, variantIds, queryClient],
+  );
 
   const items = useMemo(() => {
     if (cart === undefined) return undefined;
@@ -54,6 +59,17 @@ export function useCartItems(prices: Precision): CartItems {
     },
     isRefreshing: lookupQuery.isFetching,
   };
+}
+
+/** Returns the look-ups after a failed request: those that other requests have found, and `error` for all other variants. */
+function failedLookups(
+  variantIds: readonly string[],
+  error: ApiError,
+  queryClient: QueryClient,
+): ReadonlyMap<string, VariantLookup> {
+  const others = queryClient.getQueriesData<ReadonlyMap<string, VariantLookup>>({ queryKey: VARIANTS });
+  const known = new Map(others.flatMap(([, lookups]) => [...(lookups ?? [])]));
+  return new Map(variantIds.map((id) => [id, known.get(id) ?? { status: 'failed', error }]));
 }
 
 /** Returns the variant IDs to look up: those of all lines that the cart has or had, so that removing a line does not start another look-up. */

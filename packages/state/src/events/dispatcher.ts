@@ -184,8 +184,9 @@ export function createDispatcher({
   async function variantOf(variantId: string, quantity: number): Promise<EventProduct | null> {
     const known = knownVariant(queryClient, variantId);
     if (known) return { ...known, quantity };
-    const lookups = await queryClient.fetchQuery(variantLookupsQueryOptions(storefront, [variantId]));
-    const found = fromLookup(lookups.get(variantId));
+    const options = variantLookupsQueryOptions(storefront, [variantId]);
+    const lookups = await queryClient.fetchQuery(options).catch(() => undefined);
+    const found = fromLookup(lookups?.get(variantId));
     return found && { ...found, quantity };
   }
 

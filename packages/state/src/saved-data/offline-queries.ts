@@ -9,8 +9,8 @@ const WRITE_DELAY_MS = 1_000;
 /** The data that is being read from this device, which is not saved again. */
 const savedData = new WeakSet<object>();
 
-/** Returns whether a query has public data: products, lists or brands. A shopper's own data is never saved. */
-const isPublic = ([name]: QueryKey) => name === 'products' || name === 'brands';
+/** Returns whether a query has public data: products, variants, lists or brands. A shopper's own data is never saved. */
+const isPublic = ([name]: QueryKey) => name === 'products' || name === 'variants' || name === 'brands';
 
 /**
  * Resolves with the saved data of a query that could not be fetched. Rejects with `error` when there is no saved data, and when the query will

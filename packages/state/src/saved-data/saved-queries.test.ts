@@ -69,6 +69,13 @@ describe('the data of a query', () => {
     expect(observer.getCurrentResult().dataUpdatedAt).toBe(at);
   });
 
+  it('of the variants of a cart is saved too', async () => {
+    const lookups = new Map([['v1', { status: 'found' }]]);
+    await visit(['variants', ['v1']], lookups);
+    const observer = await openPage().show(['variants', ['v1']], lost);
+    expect(observer.getCurrentResult().data).toEqual(lookups);
+  });
+
   it('that cannot be fetched in the first render, before saving starts, has the saved data too', async () => {
     await visit(PRODUCT, { title: 'Linen Shirt' });
     const queryClient = createQueryClient({ retries: 0 });

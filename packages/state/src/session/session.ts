@@ -23,6 +23,8 @@ export interface SessionState {
   readonly customerId: string | null;
   /** The error of the last login; `message` is the backend's error message or 'Login failed'. */
   readonly loginError: ApiError | null;
+  /** Whether a stored session could not be restored because nothing answered: the shopper may still be signed in. */
+  readonly isUnknown: boolean;
 }
 
 export interface Session {
@@ -69,6 +71,7 @@ const SIGNED_OUT: SessionState = {
   userPhone: null,
   customerId: null,
   loginError: null,
+  isUnknown: false,
 };
 
 interface Login {
@@ -113,7 +116,8 @@ export function createSession({
     storage.remove(CUSTOMER_ID_KEY);
     const { status } = store.getState();
     if (store.getState() !== SIGNED_OUT) clearShopperData();
-    store.setState(loginError === null ? SIGNED_OUT : { ...SIGNED_OUT, loginError }, true);
+    const isUnknown = status === 'restoring' && loginError?.isRetryable === true;
+    store.setState(loginError === null ? SIGNED_OUT : { ...SIGNED_OUT, loginError, isUnknown }, true);
     if (status === 'signed-in') onLogout();
   }
 
@@ -174,7 +178,7 @@ export function createSession({
     if (user.phoneNumber === null) return notAuthenticated();
     login?.controller.abort();
     const controller = new AbortController();
-    store.setState({ isLoading: true, loginError: null });
+    store.setState({ isLoading: true, loginError: null, isUnknown: false });
     // `login` has to be set before `logIn` starts, so that a second call joins this one.
     const { promise, resolve } = Promise.withResolvers<ApiError | null>();
     login = { uid: user.uid, controller, outcome: promise };
@@ -216,7 +220,7 @@ export function createSession({
 
   function restore() {
     if (!store.getState().loginError?.isRetryable || !phoneAuth.hasStoredSession()) return;
-    store.setState({ status: 'restoring', isLoading: true, loginError: null });
+    store.setState({ status: 'restoring', isLoading: true, loginError: null, isUnknown: false });
     watchUser();
   }
 

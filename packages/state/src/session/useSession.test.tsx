@@ -73,6 +73,7 @@ describe('useSession', () => {
       backend: { login: () => Promise.reject(apiError('http', 'Login failed', 500)) },
     });
     await waitFor(() => expect(result.current.session.loginError?.message).toBe('Login failed'));
+    expect(result.current.session.isUnknown).toBe(false);
     expect(result.current.session).toMatchObject({
       status: 'signed-out',
       isLoading: false,
@@ -110,9 +111,11 @@ describe('useSession', () => {
     const { result } = openTab(fakeBrowser(ASHA), { backend: { login } });
     await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
     expect(login).toHaveBeenCalledTimes(1);
+    expect(result.current.session.isUnknown).toBe(true);
     expect(result.current.bagCount).toBeNull();
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    expect(result.current.session.isUnknown).toBe(false);
   });
 
   it('has the error of a failed login when the token cannot be refreshed', async () => {

@@ -4,6 +4,12 @@ import { vars } from '../../theme/contract.css.ts';
 /** The `picture`, which has no box: the image is as wide as its parent. */
 export const sources = style({ display: 'contents' });
 
+/** Without the image, its background stays: the placeholder is an opaque, pale rectangle. */
+const transparent = {
+  blockSize: 'auto',
+  selectors: { '&[src$="placeholder.svg"]': { opacity: 0 } },
+} as const;
+
 export const art = recipe({
   base: {
     display: 'block',
@@ -14,9 +20,8 @@ export const art = recipe({
   variants: {
     cut: {
       tile: { blockSize: '100%', objectFit: 'cover' },
-      cut: { blockSize: 'auto' },
-      /** Without the image, the cloth stays dark under a text: the placeholder is pale. */
-      chalk: { blockSize: 'auto', selectors: { '&[src$="placeholder.svg"]': { opacity: 0 } } },
+      cut: transparent,
+      chalk: transparent,
     },
     /** The background of a tile whose image has not loaded yet. */
     tint: {

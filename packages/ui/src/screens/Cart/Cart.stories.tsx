@@ -2,6 +2,7 @@ import type { ContentInput } from '@naap/content';
 import { replyWithVariant, replyWithVariants, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { loseConnection, reportOffline, restoreConnection } from '@naap/ui/fixtures/connection';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { closedShop, distantShop, located } from '@naap/ui/fixtures/limited-delivery';
 import { within } from '@naap/ui/fixtures/queries';
@@ -526,6 +527,29 @@ export const SavedOffline: Story = {
     await findVisible(canvas, 'Saved on this phone. We will update your bag when you are online.');
     await expect(await firstQuantity(canvas)).toHaveTextContent('2');
     await expect(canvas.queryByText('Cart Updated')).toBeNull();
+  },
+};
+
+/** The connection is lost: the pieces and prices stay, and the checkout says why it is not available. */
+export const Offline: Story = {
+  parameters: { states: ['cart--offline'] },
+  decorators: shop({ seeds: [cartOf(2)] }),
+  beforeEach({ msw }) {
+    const restore = loseConnection(msw);
+    restoreConnection();
+    return restore;
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas, 'Cart (2)');
+    const before = lines(canvas);
+    reportOffline();
+    window.dispatchEvent(new Event('offline'));
+    await assertState('cart--offline', async () => {
+      await findVisible(canvas, 'You are offline. Connect to the internet to check out.');
+      await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+    });
+    await expect(canvas.queryByText(/^Arrives/)).toBeNull();
+    await expect(lines(canvas)).toEqual(before);
   },
 };
 

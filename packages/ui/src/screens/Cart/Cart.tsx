@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { type CartView, useCart, useContent, useOutsideArea, useReport } from '@naap/state';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useIsOnline } from '../../behaviour/useIsOnline.ts';
 import {
   Button,
   bagMark,
@@ -13,6 +14,7 @@ import {
   Price,
   PriceSummary,
   Spinner,
+  Stack,
   StickyBar,
   Text,
   TopBar,
@@ -114,6 +116,40 @@ function CartContent(props: CartContentProps) {
   }
 }
 
+/** When the order would arrive, or the nearest place where it would. */
+function DeliveryPromise() {
+  const arrival = useArrival();
+  const area = useOutsideArea();
+  const { delivery } = useContent();
+  return (
+    <div className={promise}>
+      <Icon icon={mopedIcon} active />
+      <Text size="small">
+        {area === null ? (
+          <>
+            <strong>{promiseText(delivery.minutes, arrival)}</strong> {m.cart_promise_rest()}
+          </>
+        ) : (
+          <strong>{m.site_outside_area({ area })}</strong>
+        )}
+      </Text>
+    </div>
+  );
+}
+
+/** In place of the link to the checkout while there is no connection: why it is not available. */
+function OfflineCheckout() {
+  const reasonId = useId();
+  return (
+    <Stack space={8}>
+      <Text size="small" weight="strong" id={reasonId}>
+        {m.cart_offline()}
+      </Text>
+      <Button width="full" label={m.cart_checkout()} disabled describedBy={reasonId} />
+    </Stack>
+  );
+}
+
 function promiseText(minutes: number, arrival: ReturnType<typeof useArrival>): string {
   if (arrival === null) return m.cart_promise_strong({ minutes });
   const { time, isAfterOpening } = arrival;
@@ -123,9 +159,7 @@ function promiseText(minutes: number, arrival: ReturnType<typeof useArrival>): s
 }
 
 function FilledCart({ cart, goBack, lines }: CartContentProps) {
-  const arrival = useArrival();
-  const area = useOutsideArea();
-  const { delivery } = useContent();
+  const isOnline = useIsOnline();
   const { subtotal, deliveryFee, total } = cart.totals;
   const isKnown = cart.lines.every(({ problem }) => problem !== 'look-up');
   const report = useReport();
@@ -136,18 +170,7 @@ function FilledCart({ cart, goBack, lines }: CartContentProps) {
   return (
     <OrderLayout>
       <div>
-        <div className={promise}>
-          <Icon icon={mopedIcon} active />
-          <Text size="small">
-            {area === null ? (
-              <>
-                <strong>{promiseText(delivery.minutes, arrival)}</strong> {m.cart_promise_rest()}
-              </>
-            ) : (
-              <strong>{m.site_outside_area({ area })}</strong>
-            )}
-          </Text>
-        </div>
+        {isOnline && <DeliveryPromise />}
         <CartLines cart={cart} lines={lines} />
       </div>
       <OrderSummary
@@ -181,7 +204,11 @@ function FilledCart({ cart, goBack, lines }: CartContentProps) {
               />
             }
           >
-            <LinkButton width="full" label={m.cart_checkout()} href="/checkout" />
+            {isOnline ? (
+              <LinkButton width="full" label={m.cart_checkout()} href="/checkout" />
+            ) : (
+              <OfflineCheckout />
+            )}
           </StickyBar>
         }
       />

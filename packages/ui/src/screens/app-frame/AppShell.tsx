@@ -1,8 +1,9 @@
 import { m } from '@naap/messages';
-import { useDropBagIntent, useHasSavedData, useRunningOrder } from '@naap/state';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useDropBagIntent, useHasSavedData, useRunningOrder, useSession } from '@naap/state';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
+import { useIsOnline } from '../../behaviour/useIsOnline.ts';
 import { BottomNav, SkipLink } from '../../components/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { navItems } from './nav-items.ts';
@@ -10,23 +11,27 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 /** Paths without bottom navigation: their screens have a bottom bar or consist of a form. */
 const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth', '/order/', '/naap'];
+/** Those that show an error in place of the screen while the session is unknown. */
+const pathsOfShoppers = /^\/(cart|checkout|auth|order)\b/;
 /** Paths without the tape of the running order. */
 const pathsWithoutTape = /^\/(auth|order)\b/;
 
 // Needed only while an order is on its way.
 const RunningOrderTape = lazyPart(async () => (await import('../running-order/parts.ts')).RunningOrderTape);
 
-// Needed only without a connection.
-const SavedPageNotice = lazy(async () => ({
-  default: (await import('./SavedPageNotice.tsx')).SavedPageNotice,
-}));
+// Needed only without a connection, when its code may not be there.
+const SavedPageNotice = lazyPart(async () => (await import('./SavedPageNotice.tsx')).SavedPageNotice);
 
 /** The frame of every screen: skip link, header, error boundary and bottom navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   useDropBagIntent(pathname === '/auth');
   const hasSavedData = useHasSavedData();
-  const hasBottomNav = !pathsWithoutBottomNav.some((prefix) => pathname.startsWith(prefix));
+  const isOnline = useIsOnline();
+  const { isUnknown } = useSession();
+  const hasBottomNav =
+    !pathsWithoutBottomNav.some((prefix) => pathname.startsWith(prefix)) ||
+    (isUnknown && pathsOfShoppers.test(pathname));
   const running = useRunningOrder();
   const tape = running && !pathsWithoutTape.test(pathname) && (
     <Suspense>
@@ -37,9 +42,9 @@ export function AppShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink label={m.site_skip()} />
       <SiteHeader pathname={pathname} />
-      {hasSavedData && (
+      {(hasSavedData || (hasBottomNav && !isOnline)) && (
         <Suspense>
-          <SavedPageNotice />
+          <SavedPageNotice isOffline={hasBottomNav && !isOnline} />
         </Suspense>
       )}
       {!hasBottomNav && tape}

@@ -18,7 +18,7 @@ export const savedForLater = () => ({
  * hydrated yet. The badge is the number of items, once it is known.
  */
 export function BagLink({ variant = 'plain' }: Pick<IconButtonLook, 'variant'>) {
-  const { status } = useSession();
+  const { status, isUnknown } = useSession();
   const isHydrated = useIsHydrated();
   const known = useCartCount();
   const count = isHydrated ? known : null;
@@ -28,7 +28,7 @@ export function BagLink({ variant = 'plain' }: Pick<IconButtonLook, 'variant'>) 
       variant={variant}
       label={bagLabel(count)}
       {...(count !== null && { badge: count })}
-      href={isHydrated && status === 'signed-out' ? '/auth' : '/cart'}
+      href={isHydrated && status === 'signed-out' && !isUnknown ? '/auth' : '/cart'}
     />
   );
 }

@@ -4,14 +4,18 @@ import { Text } from '../../components/index.ts';
 import { savedPage } from './SavedPageNotice.css.ts';
 import { formatSavedDate } from './saved-date.ts';
 
-/** Says above the page that it was saved earlier. */
-export function SavedPageNotice() {
+/** Says above the page that it was saved earlier, or, when `isOffline`, that there is no connection. */
+export function SavedPageNotice({ isOffline = false }: { isOffline?: boolean }) {
   const savedAt = useSavedAt();
   const { delivery } = useContent();
-  if (savedAt === null) return null;
+  if (savedAt === null && !isOffline) return null;
   return (
     <div className={savedPage} role="status">
-      <Text size="small">{m.offline_saved_page({ date: formatSavedDate(savedAt, delivery) })}</Text>
+      <Text size="small">
+        {savedAt === null
+          ? m.offline_not_all()
+          : m.offline_saved_page({ date: formatSavedDate(savedAt, delivery) })}
+      </Text>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { assertState } from '@naap/ui/fixtures/assert-state';
+import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
 import { BACKEND_ORIGIN, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { media } from '../../theme/index.ts';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
 const LOGIN = `${BACKEND_ORIGIN}/login`;
@@ -75,6 +77,32 @@ export const UserWithoutPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sign-in')).toBeVisible();
     await assertState('app--auth-user-without-phone', expectCleared);
+  },
+};
+
+/** The session could not be restored without a connection, which is not the same as signed out. */
+export const Offline: Story = {
+  parameters: { states: ['offline--session-unknown'], shop: { path: '/cart' } },
+  beforeEach: ({ msw }) => loseConnection(msw),
+  play: async ({ canvas }) => {
+    await assertState('offline--session-unknown', async () =>
+      expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible(),
+    );
+    await expect(canvas.queryByText('The sign-in')).toBeNull();
+    if (!window.matchMedia(media.desktop).matches)
+      await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    for (const bag of canvas.queryAllByRole('link', { name: 'Bag' }))
+      await expect(bag).toHaveAttribute('href', '/cart');
+  },
+};
+
+/** Restored by Try Again, and when the connection returns. */
+export const OnlineAgain: Story = {
+  beforeEach: ({ msw }) => loseConnection(msw),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You are offline' });
+    restoreConnection();
+    await expect(await canvas.findByText('The cart')).toBeVisible();
   },
 };
 

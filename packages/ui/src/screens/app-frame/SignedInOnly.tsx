@@ -1,6 +1,11 @@
+import { m } from '@naap/messages';
 import { useSession } from '@naap/state';
 import type { ReactNode } from 'react';
+import { useIsOnline } from '../../behaviour/useIsOnline.ts';
+import { ErrorState, LinkButton } from '../../components/index.ts';
 import { Loading } from './Loading.tsx';
+import { PageMeta } from './PageMeta.tsx';
+import { unknownSession } from './SignedInOnly.css.ts';
 
 interface SignedInOnlyProps {
   /** The sign-in screen. */
@@ -14,11 +19,35 @@ interface SignedInOnlyProps {
  */
 export function SignedInOnly({ signIn, children }: SignedInOnlyProps) {
   const { status } = useSession();
-  if (status === 'signed-out') return signIn;
   return (
-    <>
-      {children}
+    <SessionKnown>
+      {status === 'signed-out' ? signIn : children}
       {status === 'restoring' && <Loading />}
-    </>
+    </SessionKnown>
+  );
+}
+
+/** Shows an error in place of the page while a stored session could not be restored, because nothing answered. */
+export function SessionKnown({ children }: Pick<SignedInOnlyProps, 'children'>) {
+  const { isUnknown, restore } = useSession();
+  return isUnknown ? <UnknownSession onRetry={restore} /> : children;
+}
+
+function UnknownSession({ onRetry }: { onRetry: () => void }) {
+  const title = useIsOnline() ? m.site_failed_title() : m.offline_not_saved_title();
+  return (
+    <main className={unknownSession}>
+      <PageMeta title={title} unlisted />
+      <ErrorState
+        level={1}
+        title={title}
+        message={m.site_failed_text()}
+        retryLabel={m.site_undo_retry()}
+        onRetry={onRetry}
+        secondaryAction={
+          <LinkButton emphasis="outline" size="medium" label={m.site_failed_home()} href="/" />
+        }
+      />
+    </main>
   );
 }

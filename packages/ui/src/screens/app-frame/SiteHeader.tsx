@@ -87,18 +87,16 @@ function DeliverTo() {
   const area = useOutsideArea();
   const isOnline = useIsOnline();
   const problem = locationProblem(location);
+  const offline = problem !== undefined && !isOnline ? m.offline_not_saved_title() : undefined;
+  const address = locationText(location);
+  // Another request would only fail again.
+  const isOffline = offline !== undefined && address === m.site_tap_to_enable();
   return (
     <LocationHeader
       caption={m.site_deliver_to()}
-      address={locationText(location)}
+      address={isOffline ? offline : address}
       loading={location.isLoading}
-      problem={
-        area !== null
-          ? m.site_outside_area({ area })
-          : problem && !isOnline
-            ? m.offline_not_saved_title()
-            : problem
-      }
+      problem={area !== null ? m.site_outside_area({ area }) : isOffline ? undefined : (offline ?? problem)}
       onClick={location.request}
     />
   );
