@@ -199,7 +199,7 @@ describe('the staff routes', () => {
     expect(await recipients()).toEqual(['hidden', 'not listed', 'not listed', newAddress.phone]);
     const code = await bring(order);
     await give('imran', order, 'door-code', { code });
-    const handed_back = [{ position: 0, quantity: 2, reason: 'not_for_me' }];
+    const handed_back = [{ position: 0, quantity: 2, reason: null }];
     await give('imran', order, 'choice', { handed_back });
     await give('imran', order, 'collected');
     expect(await recipients()).toEqual(['hidden', newAddress.phone, 'not listed', newAddress.phone]);

@@ -404,6 +404,12 @@ export const naap: ContentInput = {
       { label: 'Above ₹5000', above: 5000 },
     ],
   },
+  // Of the demo shop: a GSTIN of the format, with a PAN that nobody has.
+  seller: {
+    name: 'naap Retail',
+    address: '21 Hill Road, Bandra West, Mumbai, Maharashtra 400050',
+    gstin: '27AAAAA0000A1Z5',
+  },
   sizeCharts: naapSizeCharts,
   translations: naapTranslations,
 };

@@ -15,7 +15,8 @@ export const HandedBack = v.object({
   /** The position of the line in the order, from 0. */
   position: count,
   quantity: count,
-  reason: v.picklist(HAND_BACK_REASONS),
+  /** null when the shopper gives none. */
+  reason: v.nullable(v.picklist(HAND_BACK_REASONS)),
 });
 export type HandedBack = v.InferOutput<typeof HandedBack>;
 
@@ -51,7 +52,7 @@ export interface OrderLine {
   readonly missing: number;
   /** Pieces that the shopper hands back. */
   readonly handedBack: number;
-  readonly reason: HandedBack['reason'] | null;
+  readonly reason: HandedBack['reason'];
 }
 
 export interface OrderState {

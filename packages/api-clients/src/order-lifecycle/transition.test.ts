@@ -229,7 +229,7 @@ const people: readonly Actor[] = [...Object.values(actors), { role: 'rider', id:
 const handedBack = fc.record({
   position: fc.nat(3),
   quantity: fc.integer({ min: 1, max: 3 }),
-  reason: fc.constantFrom('too_small', 'too_big', 'looks_different', 'not_for_me'),
+  reason: fc.constantFrom('too_small', 'too_big', 'looks_different', 'not_for_me', null),
 });
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ kind: fc.constant('missing'), position: fc.nat(3), quantity: fc.nat(3) }),

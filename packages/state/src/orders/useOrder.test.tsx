@@ -127,6 +127,18 @@ it('keeps what the device has last seen, with its time, when the order cannot be
   expect(result.current).toMatchObject({ readAt: 1_000, order: { orderName: '#7' } });
 });
 
+it('says that an order is only the stored one until the first response', async () => {
+  const seen = [{ id: '7', customerId: 'c1', at: 1_000, order: atTheDoor }];
+  const storage = memoryStorage({ [RUNNING_ORDERS.key]: JSON.stringify(seen) });
+  const response = Promise.withResolvers<OrderDetails>();
+  const { result } = openOrder({ getOrder: () => response.promise }, storage);
+  await waitFor(() => expect(result.current.order?.stage).toBe('At the door'));
+  expect(result.current.isStored).toBe(true);
+  response.resolve({ ...atTheDoor, status: 'Delivered', stage: 'Delivered', version: 6 });
+  await waitFor(() => expect(result.current.isStored).toBe(false));
+  expect(result.current.order?.stage).toBe('Delivered');
+});
+
 const { isHandedOver: _, ...withoutHandover } = order;
 it.each<[string, unknown]>([
   ['is no object', 'Confirmed'],

@@ -99,6 +99,8 @@ export interface OrderState {
   readonly order: LoadedOrder | undefined;
   /** When the order was last read, in ms since the epoch. */
   readonly readAt: number;
+  /** Whether the order is only the one that the device had stored, which may be over by now. */
+  readonly isStored: boolean;
   /** The last attempt to read the order failed: 'Failed to fetch orders', or the shop API's own error message. */
   readonly error: ApiError | null;
   retry(): void;
@@ -116,7 +118,7 @@ export function useOrder(orderId: string): OrderState {
   const { customerId } = useSession();
   const queryClient = useQueryClient();
   const options = orderQueryOptions(clients.shopApi, runningOrders, customerId, orderId);
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(options);
+  const { data, dataUpdatedAt, error, isFetched, isFetching, refetch } = useQuery(options);
   const { queryKey } = options;
   const changeKey = [...queryKey, 'change'];
 
@@ -163,6 +165,7 @@ export function useOrder(orderId: string): OrderState {
   return {
     order: data && load(choice ? withChange(data, choice) : data),
     readAt: dataUpdatedAt,
+    isStored: !isFetched,
     error,
     retry: () => void refetch(),
     isRetrying: isFetching,

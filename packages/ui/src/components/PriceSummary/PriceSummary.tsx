@@ -14,7 +14,8 @@ export interface PriceRow {
 
 export interface PriceSummaryProps {
   rows: readonly PriceRow[];
-  total: PriceRow;
+  /** Left out where the bar below shows it. */
+  total?: PriceRow;
   precision?: Precision;
   /** Visually hidden text before a struck amount. */
   originalPriceLabel?: string;
@@ -52,12 +53,14 @@ export function PriceSummary({
           </dd>
         </div>
       ))}
-      <div className={row({ total: true })}>
-        <dt className={labelClass({ strength: 'inherit' })}>{total.label}</dt>
-        <dd className={value({ strength: 'inherit' })}>
-          {total.amount === null ? <Unknown label={unknownLabel} /> : formatMoney(total.amount, precision)}
-        </dd>
-      </div>
+      {total && (
+        <div className={row({ total: true })}>
+          <dt className={labelClass({ strength: 'inherit' })}>{total.label}</dt>
+          <dd className={value({ strength: 'inherit' })}>
+            {total.amount === null ? <Unknown label={unknownLabel} /> : formatMoney(total.amount, precision)}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -67,7 +67,8 @@ export const left = style({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   blockSize: '50px',
-  inlineSize: 'calc(var(--left) * 100%)',
+  // The whole tape begins in the middle of its case.
+  inlineSize: `min(calc(var(--left) * 100%), 100% - ${vars.space.gutter} - ${CASE} / 2)`,
   color: vars.color.tapeInk,
   '@media': pulled('inline-size'),
 });

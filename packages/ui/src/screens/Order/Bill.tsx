@@ -1,11 +1,12 @@
 import { m } from '@naap/messages';
-import { type LoadedOrder, times, useContent, useLabel } from '@naap/state';
+import { formatMoney, type LoadedOrder, times, useContent, useLabel } from '@naap/state';
 import { createPortal } from 'react-dom';
-import { Heading, PriceSummary, Stack, Text } from '../../components/index.ts';
+import { Brandmark, Heading, PriceSummary, Stack, Text } from '../../components/index.ts';
 import { dayText, timeText } from '../delivery-time/time-text.ts';
 import { timeOf } from '../running-order/progress.ts';
 import { bill } from './Bill.css.ts';
 import { lineText } from './line-text.ts';
+import { riderOf } from './stage-text.ts';
 
 /** The bill of a delivered order. It is printed in place of the page, and is not on the screen. */
 export function Bill({ order }: { order: LoadedOrder }) {
@@ -17,7 +18,7 @@ export function Bill({ order }: { order: LoadedOrder }) {
     if (quantity === 0) return [];
     return [
       {
-        label: lineText(item, quantity, labelOf),
+        label: `${lineText(item, 1, labelOf)} · ${quantity} × ${formatMoney(item.unitPrice, 'exact')}`,
         amount: times(item.unitPrice, quantity),
       },
     ];
@@ -26,6 +27,7 @@ export function Bill({ order }: { order: LoadedOrder }) {
   return createPortal(
     <div className={bill} data-bill="">
       <Stack space={24}>
+        <Brandmark name={brand.name} wordmark={brand.wordmark} href="/" />
         <Stack space={2}>
           <Heading level={1}>{seller?.name ?? brand.name}</Heading>
           {seller && <Text size="small">{seller.address}</Text>}
@@ -50,6 +52,9 @@ export function Bill({ order }: { order: LoadedOrder }) {
           total={{ label: m.order_paid(), amount: due }}
           precision="exact"
         />
+        <Text size="small">
+          {m.order_paid_to({ amount: formatMoney(due, 'exact'), name: riderOf(order) })}
+        </Text>
       </Stack>
     </div>,
     document.body,

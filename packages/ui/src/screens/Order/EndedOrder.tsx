@@ -166,7 +166,11 @@ function Receipt({ order }: { order: LoadedOrder }) {
                 key={`${item.position} back`}
                 item={item}
                 count={item.handedBack}
-                note={m.order_line_handed_back({ reason: REASONS[item.reason ?? 'not_for_me']() })}
+                note={
+                  item.reason === null
+                    ? m.order_line_handed_back_only()
+                    : m.order_line_handed_back({ reason: REASONS[item.reason]() })
+                }
               />
             ),
             item.missing > 0 && (

@@ -28,6 +28,12 @@ export const gutter = style({
   '@media': { [media.desktop]: { paddingInline: 0 } },
 });
 
+/** The rider, the code and the notifications. Without any of them, the divider after them is not needed. */
+export const delivery = style([
+  gutter,
+  { selectors: { [`&:not(:has(> * > :not(${betweenColumns})))`]: { display: 'none' } } },
+]);
+
 /** Above the columns of the order's layout, and as wide as they are. */
 export const aboveLayout = style([
   gutter,
@@ -40,6 +46,9 @@ export const aboveLayout = style([
     },
   },
 ]);
+
+/** Dimmed until the first response. */
+export const tryOn = style({ selectors: { '&[inert]': { opacity: 0.5 } } });
 
 export const grow = style({ flex: '1 1 8rem', minInlineSize: 0 });
 

@@ -1,5 +1,5 @@
 import { naap } from '@naap/content';
-import { RUNNING_ORDERS } from '@naap/state';
+import { CUSTOMER_ID_KEY, RUNNING_ORDERS } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import {
   changeableOrder,
@@ -223,6 +223,25 @@ export const HandBack: Story = {
     await expect(
       await canvas.findByText('Give Imran ₹3,398.00 in cash. Imran confirms it.', {}, longTimeout),
     ).toBeVisible();
+    // The button waits for the rider, until the choice is another one.
+    await expect(canvas.getByRole('button', { name: 'Imran confirms…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getAllByText('₹3,398.00')).toHaveLength(1);
+  },
+};
+
+/** Nothing is handed back yet: no reason is chosen for the shopper. */
+export const HandBackWithoutReason: Story = {
+  beforeEach: changing(liveOrder('At the door', 'handed-over')),
+  play: async ({ canvas }) => {
+    const shirt = within(
+      await canvas.findByRole('group', { name: 'Poplin shirt: keep or hand back' }, longTimeout),
+    );
+    await userEvent.click(shirt.getByRole('radio', { name: 'Hand back' }));
+    await expect(await canvas.findByRole('radio', { name: 'Not for me' })).not.toBeChecked();
+    await expect(await canvas.findByRole('button', { name: 'Keep 2, pay' })).toBeVisible();
   },
 };
 
@@ -249,8 +268,10 @@ export const OneOfTwo: Story = {
       .map((each) => ({ ...each, quantity: 2 })),
   }),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ × 2$/, {}, longTimeout)).toBeVisible();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Hand back' }, longTimeout));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hand back one fewer' }));
+    await expect(await canvas.findByText('of 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand back one fewer' }));
     await expect(await canvas.findByRole('button', { name: 'Keep 1, pay' })).toBeVisible();
     await expect(canvas.getAllByText('₹1,499.00')[0]).toBeVisible();
   },
@@ -302,7 +323,9 @@ export const Delivered: Story = {
     await expect([...new Set(ends)]).toHaveLength(1);
     const bill = document.querySelector('[data-bill]');
     await assertState('order--bill', () =>
-      expect(bill).toHaveTextContent(/Bandra West.*GSTIN 27AAAAA0000A1Z5.*Paid₹3,398\.00/),
+      expect(bill).toHaveTextContent(
+        /Bandra West.*GSTIN 27AAAAA0000A1Z5.*1 × ₹1,499\.00.*Paid₹3,398\.00₹3,398\.00 paid in cash to Imran/,
+      ),
     );
     await expect(bill).not.toBeVisible();
   },
@@ -535,5 +558,33 @@ export const PairAtTheDoorInHindi: Story = {
   beforeEach: changing(withPair(liveOrder('At the door', 'handed-over'))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'M रखें, L लौटाएं' }, longTimeout));
+  },
+};
+
+/** A stored order offers nothing to press until the first response: it may be over. */
+export const StoredTryOn: Story = {
+  parameters: {
+    shop: {
+      stored: {
+        [CUSTOMER_ID_KEY]: 'asha',
+        [RUNNING_ORDERS.key]: JSON.stringify([
+          {
+            id: '1042',
+            customerId: 'asha',
+            at: STORY_TIME,
+            order: { ...OFFLINE_ORDER, status: 'At the door', stage: 'At the door', isHandedOver: true },
+          },
+        ]),
+      },
+    },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${BACKEND_ORIGIN}/login`, () => HttpResponse.json({ shopify_customer_id: 'asha' })),
+      http.get(`${BACKEND_ORIGIN}/orders/1042`, () => delay('infinite')),
+    ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByText('Keep 1, pay', {}, longTimeout);
+    await expect(button.closest('[inert]')).toHaveAttribute('aria-busy', 'true');
   },
 };

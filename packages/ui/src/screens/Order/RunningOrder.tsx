@@ -29,6 +29,7 @@ import {
   call,
   cash,
   columns,
+  delivery,
   digit,
   digits,
   grow,
@@ -57,7 +58,7 @@ export function RunningOrder({ state, order }: RunningOrderProps) {
       <div>
         <ArrivalTape order={order} arrival={arrival} />
         <Stages order={order} />
-        <div className={gutter}>
+        <div className={delivery}>
           <Stack space={16}>
             {order.riderName !== null && <Rider order={order} name={order.riderName} />}
             {order.doorCode !== null && <DoorCode code={order.doorCode} name={riderOf(order)} />}
@@ -66,14 +67,14 @@ export function RunningOrder({ state, order }: RunningOrderProps) {
                 <NotifyMe orderId={order.orderId} />
               </Suspense>
             )}
+            <div className={betweenColumns}>
+              <ChalkDivider />
+            </div>
           </Stack>
         </div>
       </div>
       <div className={gutter}>
         <Stack space={16}>
-          <div className={betweenColumns}>
-            <ChalkDivider />
-          </div>
           <Pieces order={order} />
           {missing > 0 && <Text size="small">{m.order_missing({ count: missing })}</Text>}
           <ChalkDivider />
@@ -138,9 +139,12 @@ function Pieces({ order: { items, amounts, ...order } }: { order: LoadedOrder })
       <Heading level={2}>{m.order_try({ count: countPieces({ ...order, items }).all })}</Heading>
       <div className={pieces}>
         <ul className={pieces} aria-hidden="true">
-          {present.map(([{ position, picture }]) => (
+          {present.map(([{ position, picture, quantity, missing }, larger]) => (
             <li key={position} className={piece}>
               <ProductImage src={picture} alt="" sizes="68px" />
+              {!larger && quantity - missing > 1 && (
+                <Text size="micro" align="center">{`× ${quantity - missing}`}</Text>
+              )}
             </li>
           ))}
         </ul>
@@ -167,7 +171,7 @@ function Pieces({ order: { items, amounts, ...order } }: { order: LoadedOrder })
   );
 }
 
-function Cancel({ cancel, isChanging }: OrderState) {
+function Cancel({ cancel, isChanging, isStored }: OrderState) {
   const [isOpen, setOpen] = useState(false);
   const show = useResultToast();
   return (
@@ -178,7 +182,7 @@ function Cancel({ cancel, isChanging }: OrderState) {
         tone="danger"
         size="medium"
         width="full"
-        loading={isChanging}
+        loading={isChanging || isStored}
         onClick={() => setOpen(true)}
       />
       <Dialog

@@ -7,7 +7,7 @@ import { OrderLayout, OrderSummary } from '../order-layout/OrderLayout.tsx';
 import { choiceOf, PieceChoices } from '../piece-choice/PieceChoices.tsx';
 import { TimeToTry, TRY_ON_MINUTES } from '../piece-choice/TimeToTry.tsx';
 import { countPieces } from '../running-order/progress.ts';
-import { aboveLayout } from './Order.css.ts';
+import { aboveLayout, between, tryOn } from './Order.css.ts';
 import { riderOf } from './stage-text.ts';
 
 interface TryOnProps {
@@ -26,7 +26,8 @@ export function TryOn({ state, order }: TryOnProps) {
   }
 
   return (
-    <>
+    // The order may be over, until the first response.
+    <div className={tryOn} inert={state.isStored} aria-busy={state.isStored}>
       <div className={aboveLayout}>
         <TimeToTry
           order={order}
@@ -36,13 +37,19 @@ export function TryOn({ state, order }: TryOnProps) {
       </div>
       <OrderLayout>
         <PieceChoices items={order.items} onChoose={(handedBack) => void choose(handedBack)} />
-        <Summary order={order} onDone={() => choose(choiceOf(order.items))} />
+        <Summary order={order} isStored={state.isStored} onDone={() => choose(choiceOf(order.items))} />
       </OrderLayout>
-    </>
+    </div>
   );
 }
 
-function Summary({ order, onDone }: { order: LoadedOrder; onDone: () => Promise<boolean> }) {
+interface SummaryProps {
+  order: LoadedOrder;
+  isStored: boolean;
+  onDone: () => Promise<boolean>;
+}
+
+function Summary({ order, isStored, onDone }: SummaryProps) {
   const { all, handedBack, discount, due, dueForAll } = order.amounts;
   const { all: count, kept } = countPieces(order);
   const rider = riderOf(order);
@@ -50,6 +57,7 @@ function Summary({ order, onDone }: { order: LoadedOrder; onDone: () => Promise<
   const [toldChoice, setToldChoice] = useState('');
   const [isSending, setSending] = useState(false);
   const choice = JSON.stringify(choiceOf(order.items));
+  const isTold = toldChoice === choice;
   const rows = [
     { label: m.order_pieces({ count }), amount: all },
     { label: m.order_handed_back({ count: count - kept }), amount: times(handedBack, -1) },
@@ -65,24 +73,22 @@ function Summary({ order, onDone }: { order: LoadedOrder; onDone: () => Promise<
   );
   return (
     <OrderSummary
-      prices={<PriceSummary rows={rows} total={{ label, amount: due }} precision="exact" />}
+      prices={<PriceSummary rows={rows} precision="exact" />}
       bar={
-        <StickyBar
-          lead={
-            <>
-              <Text size="small" tone="secondary">
+        <StickyBar>
+          <Stack space={8}>
+            <div className={between}>
+              <Text as="span" size="small" tone="secondary">
                 {label}
               </Text>
               <Price amount={due} size="large" precision="exact" />
-            </>
-          }
-        >
-          <Stack space={8}>
+            </div>
             {share}
             <Button
               label={kept > 0 ? m.order_keep_pay({ count: kept }) : m.order_hand_back_all()}
               width="full"
-              loading={isSending}
+              loading={isStored || isSending || isTold}
+              {...(isTold && { loadingLabel: m.order_confirms({ name: rider }) })}
               onClick={async () => {
                 setSending(true);
                 if (await onDone()) setToldChoice(choice);
@@ -90,7 +96,7 @@ function Summary({ order, onDone }: { order: LoadedOrder; onDone: () => Promise<
               }}
             />
             <div role="status">
-              {toldChoice === choice && (
+              {isTold && (
                 <Text size="small" weight="strong">
                   {kept > 0
                     ? m.order_give_cash({ name: rider, amount: formatMoney(due, 'exact') })

@@ -38,6 +38,8 @@ export const half = style({
   transition: stateTransition('background-color', 'color'),
   selectors: {
     [`&:has(${radio}:checked)`]: {
+      // In dark, the block is hardly darker than the page.
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}`,
       color: vars.color.tape,
       backgroundColor: vars.color.tapeInk,
       fontWeight: weight.heavy,

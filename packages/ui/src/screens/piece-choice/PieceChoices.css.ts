@@ -27,6 +27,14 @@ export const sizes = style({
 
 export const choice = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
 
+/** How many of several pieces are handed back. */
+export const count = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+});
+
 /** A piece that is handed back is a chalk outline. */
 export const outline = style({
   outline: `2px dashed ${vars.color.lineStrong}`,

@@ -19,7 +19,16 @@ import {
 } from '../../components/index.ts';
 import { pairPieces, pairTexts } from '../order-layout/pair-text.ts';
 import { KeepChoice, PairChoice } from './KeepChoice.tsx';
-import { between, choice, line, lines, outline, returned, sizes as sizesClass } from './PieceChoices.css.ts';
+import {
+  between,
+  choice,
+  count as countRow,
+  line,
+  lines,
+  outline,
+  returned,
+  sizes as sizesClass,
+} from './PieceChoices.css.ts';
 import { REASONS } from './reasons.ts';
 
 type HandedBack = Parameters<OrderState['choose']>[0];
@@ -65,7 +74,7 @@ export function PieceChoices({ items, onChoose }: PieceChoicesProps) {
 /** Returns the pieces that are handed back so far. */
 export const choiceOf = (items: readonly OrderPiece[]): HandedBack =>
   items.flatMap(({ position, handedBack, reason }) =>
-    handedBack > 0 ? [{ position, quantity: handedBack, reason: reason ?? 'not_for_me' }] : [],
+    handedBack > 0 ? [{ position, quantity: handedBack, reason }] : [],
   );
 
 interface PiecePairProps {
@@ -88,8 +97,8 @@ function PiecePair({ smaller, larger, onChoose }: PiecePairProps) {
   const answers: readonly PairAnswer[] = [
     { label: m.naap_pair_keep({ kept: one, returned: other }), back: [larger], reason: 'too_big' },
     { label: m.naap_pair_keep({ kept: other, returned: one }), back: [smaller], reason: 'too_small' },
-    { label: m.naap_pair_keep_both(), back: [], reason: 'not_for_me' },
-    { label: m.naap_pair_hand_back_both(), back: [smaller, larger], reason: 'not_for_me' },
+    { label: m.naap_pair_keep_both(), back: [], reason: null },
+    { label: m.naap_pair_hand_back_both(), back: [smaller, larger], reason: null },
   ];
   const kept = [smaller, larger].filter((piece) => !back.includes(piece));
   const amount = (pieces: readonly OrderPiece[]) => ({
@@ -126,13 +135,7 @@ function PiecePair({ smaller, larger, onChoose }: PiecePairProps) {
             onChoose: () => handBack(answer.back, answer.reason),
           }))}
         />
-        {first && (
-          <Reasons
-            name={name}
-            reason={first.reason ?? 'not_for_me'}
-            onChoose={(reason) => handBack(back, reason)}
-          />
-        )}
+        {first && <Reasons name={name} reason={first.reason} onChoose={(reason) => handBack(back, reason)} />}
       </div>
     </li>
   );
@@ -153,7 +156,7 @@ function Piece({ item, onChoose }: PieceProps) {
   const { brand, name, options, picture, unitPrice, quantity, missing, handedBack } = item;
   const labelOf = useLabel();
   const count = quantity - missing;
-  const reason = item.reason ?? 'not_for_me';
+  const { reason } = item;
   const isReturned = handedBack === count;
   return (
     <li className={line}>
@@ -163,6 +166,7 @@ function Piece({ item, onChoose }: PieceProps) {
           brand={brand}
           name={name}
           options={options.map(labelOf)}
+          count={isReturned ? count : count - handedBack}
           price={times(unitPrice, isReturned ? count : count - handedBack)}
           isReturned={isReturned}
         />
@@ -173,14 +177,18 @@ function Piece({ item, onChoose }: PieceProps) {
           onHandBack={() => onChoose(count, reason)}
         />
         {handedBack > 0 && count > 1 && (
-          <QuantityStepper
-            label={m.order_hand_back_count({ name })}
-            decreaseLabel={m.order_hand_back_fewer()}
-            increaseLabel={m.order_hand_back_more()}
-            value={handedBack}
-            max={count}
-            onValueChange={(next) => onChoose(next, reason)}
-          />
+          <div className={countRow}>
+            <Text as="span">{m.order_hand_back()}</Text>
+            <QuantityStepper
+              label={m.order_hand_back_count({ name })}
+              decreaseLabel={m.order_hand_back_fewer()}
+              increaseLabel={m.order_hand_back_more()}
+              value={handedBack}
+              max={count}
+              onValueChange={(next) => onChoose(next, reason)}
+            />
+            <Text as="span">{m.order_of_count({ count })}</Text>
+          </div>
         )}
         {handedBack > 0 && (
           <Reasons name={name} reason={reason} onChoose={(next) => onChoose(handedBack, next)} />
@@ -201,11 +209,13 @@ function Picture({ src, isReturned }: { src: string | null; isReturned: boolean 
 }
 
 interface DetailsProps extends Pick<OrderPiece, 'brand' | 'name' | 'options'> {
+  count?: number;
   price: Money;
   isReturned: boolean;
 }
 
-function Details({ brand, name, options, price, isReturned }: DetailsProps) {
+function Details({ brand, name, options, count = 1, price, isReturned }: DetailsProps) {
+  const text = [name, ...options].join('\u00a0· ');
   return (
     <div className={between}>
       <div>
@@ -213,7 +223,7 @@ function Details({ brand, name, options, price, isReturned }: DetailsProps) {
           {brand}
         </Text>
         <Text size="small" tone="secondary" lang={foreignLanguage(name)}>
-          {[name, ...options].join('\u00a0· ')}
+          {count > 1 ? m.order_line_quantity({ name: text, quantity: count }) : text}
         </Text>
       </div>
       {isReturned ? (

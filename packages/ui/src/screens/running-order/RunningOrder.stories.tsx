@@ -13,6 +13,7 @@ import { useResultToast } from '../app-frame/useResultToast.ts';
 import { CartScreen } from '../Cart/index.ts';
 import { ProductListScreen } from '../ProductList/index.ts';
 import { ProfileScreen } from '../Profile/index.ts';
+import { SearchPageScreen } from '../SearchPage/index.ts';
 import { WishlistScreen } from '../Wishlist/index.ts';
 
 const meta = {
@@ -65,6 +66,22 @@ export const AboveTheTabBar: Story = {
     if (nav === null || window.matchMedia(media.desktop).matches || hasLargeText()) return;
     const { bottom } = canvas.getByRole('link', link()).getBoundingClientRect();
     await expect(nav.getBoundingClientRect().top).toBe(bottom);
+  },
+};
+
+/** On a phone, the tape is hidden with the tab bar while the shopper types: the keyboard leaves little room. */
+export const WhileTyping: Story = {
+  decorators: shop('/search-page'),
+  render: () => <SearchPageScreen />,
+  beforeEach: showing(liveOrder('On the way')),
+  play: async ({ canvas }) => {
+    const tape = await canvas.findByText('18 min', {}, longTimeout);
+    const field = canvas.getByRole('combobox');
+    field.focus();
+    const isPhone = !window.matchMedia(media.desktop).matches;
+    await waitFor(() => (isPhone ? expect(tape).not.toBeVisible() : expect(tape).toBeVisible()));
+    field.blur();
+    await waitFor(() => expect(tape).toBeVisible());
   },
 };
 

@@ -26,9 +26,15 @@ export const strip = style({
   },
 });
 
-/** On a phone, above the bottom navigation. */
+/** On a phone, above the bottom navigation, and hidden with it while the shopper types. */
 export const aboveNav = style({
-  '@media': { [media.belowDesktop]: { ...atTheEnd, insetBlockEnd: NAV_HEIGHT } },
+  '@media': {
+    [media.belowDesktop]: {
+      ...atTheEnd,
+      insetBlockEnd: NAV_HEIGHT,
+      selectors: { '&[data-typing]': { display: 'none' } },
+    },
+  },
 });
 
 // The end of the page can be scrolled above the tape.

@@ -1,6 +1,7 @@
 import { m } from '@naap/messages';
 import { hasEnded, type LoadedOrder, type RunningOrder, useOrder } from '@naap/state';
 import type { CSSProperties } from 'react';
+import { useIsTyping } from '../../behaviour/useIsTyping.ts';
 import { Icon, mopedIcon, Text, useLinkComponent, VisuallyHidden } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
 import { aboveNav, housing, length, strip, way } from './RunningOrderTape.css.ts';
@@ -27,11 +28,13 @@ function Tape({ order, place }: { order: LoadedOrder; place: RunningOrderTapePro
   const Anchor = useLinkComponent();
   const { minutes, total, farTime } = useExpectedArrival(order);
   const isHere = order.stage === 'At the door';
+  const isTyping = useIsTyping();
   return (
     <Anchor
       href={orderPath(order.orderId)}
       className={place === 'bottom' ? `${strip} ${aboveNav}` : strip}
       data-keep-clear=""
+      data-typing={isTyping || undefined}
     >
       <span className={housing}>
         <Icon icon={mopedIcon} active />

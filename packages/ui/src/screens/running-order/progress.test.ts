@@ -15,9 +15,9 @@ it.each([
   [0, { minutes: 30, total: 30, isLate: false, at: 30 }],
   [11.2, { minutes: 19, total: 30, isLate: false, at: 30 }],
   [29.9, { minutes: 1, total: 30, isLate: false, at: 30 }],
-  [30, { minutes: 10, total: 10, isLate: true, at: 40 }],
-  [39.5, { minutes: 1, total: 10, isLate: true, at: 40 }],
-  [40, { minutes: 10, total: 10, isLate: true, at: 50 }],
+  [30, { minutes: 10, total: 30, isLate: true, at: 40 }],
+  [39.5, { minutes: 1, total: 30, isLate: true, at: 40 }],
+  [40, { minutes: 10, total: 30, isLate: true, at: 50 }],
 ])('after %d minutes', (minutes, { at, ...expected }) => {
   expect(expectedArrival(order, placed + minutes * MINUTE, delivery)).toMatchObject({
     ...expected,

@@ -50,7 +50,8 @@ export function expectedArrival(
     const farTime = arrivalText(placed, delivery, at).time;
     return { ...common, minutes: delivery.minutes, total: delivery.minutes, farTime };
   }
-  const whole = Math.round((isLate ? step : promised - placed) / MINUTE_MS);
+  // A late order keeps the scale of its tape.
+  const whole = Math.round(Math.max(isLate ? step : 0, promised - placed) / MINUTE_MS);
   const total = Math.min(MAX_MINUTES, Math.max(1, whole));
   return { ...common, minutes: Math.min(total, Math.max(1, left)), total, farTime: null };
 }
