@@ -46,7 +46,13 @@ export const input = style({
   },
 });
 
-export const unit = style({ ...type.small, fontWeight: weight.medium, color: vars.color.ink2 });
+export const unit = style({
+  ...type.small,
+  fontWeight: weight.medium,
+  color: vars.color.ink2,
+  // "Not set" has no unit.
+  selectors: { [`${input}:placeholder-shown + &`]: { visibility: 'hidden' } },
+});
 
 /** The part of the tape that is in view, with the marker. */
 export const frame = style({
