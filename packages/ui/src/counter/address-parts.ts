@@ -7,16 +7,32 @@ export interface AddressParts {
   readonly area: string | null;
 }
 
-/** Returns the parts of an address that is separated by commas and ends with area and city. */
+/** The states whose names are not those of a city too. */
+const STATES = new RegExp(
+  `^(${[
+    'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jammu (and|&) Kashmir|Jharkhand',
+    'Karnataka|Kerala|Ladakh|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu',
+    'Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal',
+  ].join('|')})?( *[1-9]\\d{2} ?\\d{3})?$`,
+  'i',
+);
+
+/**
+ * Returns the parts of an address that is separated by commas and ends with area and city. State, PIN code and country may follow, as in an address
+ * of the maps service.
+ */
 export function addressParts(address: string): AddressParts {
   const parts = address
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const doorParts = Math.min(2, Math.max(1, parts.length - 2));
+  const country = parts.findLastIndex((part) => /^india$/i.test(part));
+  const local = country > 0 ? parts.slice(0, country - 1) : [...parts];
+  while (country < 0 && local.length > 1 && STATES.test(local.at(-1) ?? '')) local.pop();
+  const doorParts = Math.min(2, Math.max(1, local.length - 2));
   return {
     door: parts.slice(0, doorParts).join(', '),
     street: parts.slice(doorParts).join(', '),
-    area: parts.length > 2 ? (parts.at(-2) ?? null) : null,
+    area: local.length > 2 ? (local.at(-2) ?? null) : null,
   };
 }
