@@ -27,10 +27,9 @@ export const row = style({
       ...type.small,
       display: 'grid',
       gridTemplateRows: `calc(${vars.target.regular} + 8px) auto 1fr`,
-      justifyItems: 'center',
+      justifyItems: 'start',
       gap: 0,
       paddingBlock: vars.space[4],
-      textAlign: 'center',
     },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
@@ -93,7 +92,12 @@ export const box = style({
     [`&:checked${disabled}::after`]: { backgroundColor: vars.color.disabledText },
     [`${severalColumns} &`]: { position: 'absolute', insetInlineStart: 0 },
     // Lies on the swatch, which shows the focus ring; unchecked, only the swatch is seen.
-    [`${swatchGrid} &`]: { gridArea: '1 / 1', alignSelf: 'center', zIndex: 1, margin: 0 },
+    [`${swatchGrid} &`]: {
+      gridArea: '1 / 1',
+      alignSelf: 'center',
+      zIndex: 1,
+      margin: `0 0 0 calc((${vars.target.regular} + 8px - 1.5rem) / 2)`,
+    },
     [`${swatchGrid} &:has(+ ${swatch})`]: { outline: 'none', boxShadow: 'none' },
     [`${swatchGrid} &:has(+ ${swatch}):not(:checked)`]: { opacity: 0 },
   },
@@ -116,7 +120,10 @@ export const text = style({
   paddingBlockStart: '2px',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  selectors: { [`${swatchGrid} :checked ~ &`]: { fontWeight: weight.strong } },
+  selectors: {
+    [`${swatchGrid} &`]: { marginInlineStart: '4px' },
+    [`${swatchGrid} :checked ~ &`]: { fontWeight: weight.strong },
+  },
 });
 
 export const strong = style({ display: 'block', fontSize: '1.25rem', fontWeight: weight.heavy });
@@ -149,7 +156,7 @@ export const count = style({
       paddingBlockStart: 0,
       textAlign: 'start',
     },
-    [`${swatchGrid} &`]: { marginInlineStart: 0, paddingBlockStart: 0, textAlign: 'center' },
+    [`${swatchGrid} &`]: { marginInlineStart: '4px', paddingBlockStart: 0, textAlign: 'start' },
   },
 });
 
@@ -175,6 +182,8 @@ export const options = recipe({
           // As wide as a word of twelve letters.
           gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
           gap: vars.space[8],
+          // The swatches are on the margin, and the frame of a chosen one is outside of it.
+          marginInlineStart: '-4px',
         },
       ],
     },

@@ -138,6 +138,14 @@ export const head = style({
   paddingInline: `${vars.space[20]} ${vars.space[8]}`,
 });
 
+/** The close button is the first one in the document, because the first one gets the focus. */
+export const headActions = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+});
+
 export const body = style({
   // Not `flex: 1`: in WebKit its basis of 0 makes the dialog as high as its head and foot alone.
   flex: '1 1 auto',

@@ -3,7 +3,15 @@ import { useModalDialog } from '../../behaviour/useModalDialog.ts';
 import { Heading } from '../Heading/index.ts';
 import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { body, description as descriptionClass, foot, head, lastBody, modal } from './Modal.css.ts';
+import {
+  body,
+  description as descriptionClass,
+  foot,
+  head,
+  headActions,
+  lastBody,
+  modal,
+} from './Modal.css.ts';
 
 /** Props of Dialog, Drawer and Sheet. */
 export interface ModalProps {
@@ -14,12 +22,14 @@ export interface ModalProps {
   description?: string;
   closeLabel: string;
   children: ReactNode;
+  /** A button beside the title, such as one that clears all options. */
+  action?: ReactNode;
   /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
 }
 
 export function Modal({ placement, ...props }: ModalProps & { placement: 'centre' | 'side' | 'wide' }) {
-  const { open, onClose, title, description, closeLabel, children, footer } = props;
+  const { open, onClose, title, description, closeLabel, children, action, footer } = props;
   const { dialog } = useModalDialog(open, onClose);
   const titleId = useId();
   const descriptionId = useId();
@@ -34,7 +44,10 @@ export function Modal({ placement, ...props }: ModalProps & { placement: 'centre
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
-        <IconButton icon={xIcon} label={closeLabel} onClick={onClose} />
+        <div className={headActions}>
+          <IconButton icon={xIcon} label={closeLabel} onClick={onClose} />
+          {action}
+        </div>
       </div>
       {/* A sheet may contain only text; it must be focusable so that the keyboard can scroll it. */}
       <div className={footer ? body : `${body} ${lastBody}`} {...(placement === 'wide' && { tabIndex: 0 })}>

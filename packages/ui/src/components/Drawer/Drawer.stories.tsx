@@ -1,9 +1,10 @@
 import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { CheckboxGroup } from '../Checkbox/index.ts';
+import { TextButton } from '../Link/index.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 function Fabrics({ labels, legend = 'Fabric' }: { labels: readonly string[]; legend?: string }) {
@@ -44,6 +45,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
+
+/** A button beside the title. The close button has the focus first. */
+export const WithAction: Story = {
+  args: { action: <TextButton label="Clear All" onClick={fn()} /> },
+  play: async ({ canvas }) => {
+    const close = await canvas.findByRole('button', { name: 'Close' });
+    const clear = canvas.getByRole('button', { name: 'Clear All' });
+    await expect(close).toHaveFocus();
+    await expect(clear.getBoundingClientRect().right).toBeLessThan(close.getBoundingClientRect().left);
+  },
+};
 
 export const FromTheRight: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
 

@@ -8,7 +8,7 @@ import {
 } from '@naap/state';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { afterOverlay } from '../../behaviour/useModalDialog.ts';
-import { Drawer, Inline, TextButton } from '../../components/index.ts';
+import { Drawer, TextButton } from '../../components/index.ts';
 import { FilterActions } from './FilterActions.tsx';
 import { FilterGroups, selectionOf } from './FilterGroups.tsx';
 import { StoreFilterPlaces } from './StoreFilterGroups.tsx';
@@ -34,6 +34,9 @@ export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDi
       onClose={onClose}
       title={m.product_list_filter_title()}
       closeLabel={m.product_list_filter_close()}
+      action={
+        <TextButton label={m.product_list_filter_clear_all()} onClick={() => setChoice(NO_SELECTION)} />
+      }
       footer={
         <FilterActions
           total={counts.total}
@@ -46,9 +49,6 @@ export function FilterDialog({ list, filters, open, onApply, onClose }: FilterDi
         />
       }
     >
-      <Inline justify="end">
-        <TextButton label={m.product_list_filter_clear_all()} onClick={() => setChoice(NO_SELECTION)} />
-      </Inline>
       {showsGroups ? (
         <FilterGroups columns={2} choice={choice} onChoiceChange={setChoice} counts={counts} />
       ) : (
