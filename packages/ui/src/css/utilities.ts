@@ -211,3 +211,12 @@ export const soldOutGap = {
 
 /** The height of the running order's tape where it covers the end of the viewport from 900 px; not set without the tape. */
 export const bottomTapeHeight = '--bottom-tape-height';
+
+/** The ticks of a primary button's edge, and the room that they take in it. */
+export const edgeTicks = '--edge-ticks';
+export const edgeRoom = '--edge-room';
+/** The colour of the mark of the current tab. */
+export const tabMark = '--tab-mark';
+
+/** Hides ticks that only decorate, where more important tapes are: at most three are in view. */
+export const plainEdges = { [edgeTicks]: 'none', [edgeRoom]: '6px' };

@@ -1,7 +1,7 @@
 import { recipe, style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
-import { focusRingInset } from '../../css/utilities.ts';
+import { edgeTicks, focusRingInset, tabMark } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -36,6 +36,8 @@ export const list = style({
   marginInline: 'auto',
 });
 
+const mark = tape({ unit: '6px', minor: '4px', major: null });
+
 export const item = recipe({
   base: {
     ...type.micro,
@@ -56,10 +58,13 @@ export const item = recipe({
         color: vars.color.ink,
         fontWeight: 750,
         '::before': {
-          ...tape({ unit: '6px', minor: '4px', major: null }),
+          ...mark,
+          backgroundColor: `var(${tabMark}, ${vars.color.tape})`,
+          backgroundImage: `var(${edgeTicks}, ${mark.backgroundImage})`,
           content: '""',
           position: 'absolute',
-          insetBlockStart: '-1px',
+          // Apart from a tape above the bar.
+          insetBlockStart: '3px',
           inlineSize: '60px',
           blockSize: '8px',
           // In the system's background colour, the tape would look like a gap in the line.

@@ -1,13 +1,18 @@
 import { recipe, style } from '../../css/component.ts';
 import { tape } from '../../css/tape.ts';
 import { type } from '../../css/type.ts';
-import { onHover, pressed, stateTransition } from '../../css/utilities.ts';
+import { edgeRoom, edgeTicks, onHover, pressed, stateTransition } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy])';
 const available = '&:not(:disabled):not([aria-disabled="true"])';
 const dangerPressed = `color-mix(in srgb, ${vars.color.ink} 25%, ${vars.color.danger})`;
+
+function ticked(ticks?: Parameters<typeof tape>[0]) {
+  const { backgroundImage, ...style } = tape(ticks);
+  return { ...style, backgroundImage: `var(${edgeTicks}, ${backgroundImage})` };
+}
 
 export const button = recipe({
   base: {
@@ -41,7 +46,7 @@ export const button = recipe({
   variants: {
     emphasis: {
       primary: {
-        ...tape(),
+        ...ticked(),
         // The ticks start at the outer edge. The transparent border is visible in forced colours, which remove the tape.
         backgroundOrigin: 'border-box',
         selectors: {
@@ -88,6 +93,7 @@ export const button = recipe({
         fontSize: '1.0625rem',
         minBlockSize: vars.target.regular,
         paddingInline: vars.space[16],
+        '@media': { [media.narrow]: { paddingInline: vars.space[8] } },
       },
       small: { ...type.buttonSmall, minBlockSize: vars.target.floor, paddingInline: vars.space[12] },
     },
@@ -95,11 +101,17 @@ export const button = recipe({
   },
   compoundVariants: [
     // Keeps a second line of the label clear of the ticks.
-    { variants: { emphasis: 'primary', size: 'large' }, style: { paddingBlock: '13px 6px' } },
-    { variants: { emphasis: 'primary', size: 'medium' }, style: { paddingBlock: '13px 5px' } },
+    {
+      variants: { emphasis: 'primary', size: 'large' },
+      style: { paddingBlock: `var(${edgeRoom}, 13px) 6px` },
+    },
+    {
+      variants: { emphasis: 'primary', size: 'medium' },
+      style: { paddingBlock: `var(${edgeRoom}, 13px) 5px` },
+    },
     {
       variants: { emphasis: 'primary', size: 'small' },
-      style: { ...tape({ minor: '5px', major: '9px' }), paddingBlock: '11px 4px' },
+      style: { ...ticked({ minor: '5px', major: '9px' }), paddingBlock: `var(${edgeRoom}, 11px) 4px` },
     },
     { variants: { emphasis: 'outline', tone: 'danger' }, style: { color: vars.color.danger } },
     { variants: { emphasis: 'quiet', tone: 'danger' }, style: { color: vars.color.danger } },

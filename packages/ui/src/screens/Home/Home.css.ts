@@ -1,4 +1,5 @@
 import { style } from '../../css/screen.ts';
+import { plainEdges } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -50,6 +51,8 @@ export const sections = style({
 
 /** Hidden on wide screens, where the hero has this button. */
 export const shopNow = style({
+  // Its neighbours, the minutes and the promises, are tapes.
+  vars: plainEdges,
   '@media': {
     [media.tablet]: { inlineSize: '24rem', marginInline: 'auto' },
     [media.desktop]: { display: 'none' },

@@ -62,6 +62,9 @@ export const AboveTheTabBar: Story = {
     await expect(await canvas.findByRole('link', link(), longTimeout)).toHaveAttribute('href', '/order/1042');
     await expect(canvas.getByText('18 min')).toBeVisible();
     await expectPlace(canvas.getByRole('link', link()));
+    // The page's other tapes give way.
+    for (const button of document.querySelectorAll('main :is(a, button)'))
+      await expect(getComputedStyle(button).backgroundImage).toBe('none');
     const nav = canvas.queryByRole('navigation', { name: 'Main' });
     if (nav === null || window.matchMedia(media.desktop).matches || hasLargeText()) return;
     const { bottom } = canvas.getByRole('link', link()).getBoundingClientRect();

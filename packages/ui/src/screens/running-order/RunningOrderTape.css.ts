@@ -3,7 +3,7 @@ import { cloth } from '../../css/cloth.ts';
 import { layer } from '../../css/layers.ts';
 import { style } from '../../css/screen.ts';
 import { tape } from '../../css/tape.ts';
-import { bottomTapeHeight, focusRingInset, topTapeHeight } from '../../css/utilities.ts';
+import { bottomTapeHeight, focusRingInset, plainEdges, tabMark, topTapeHeight } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -44,7 +44,11 @@ globalStyle(`body:has(${strip})::after`, {
   '@layer': { [layer.screens]: { '@media': { [media.desktop]: room } } },
 });
 globalStyle(`:root:has(${strip})`, {
-  '@layer': { [layer.screens]: { vars: { [bottomTapeHeight]: HEIGHT } } },
+  '@layer': {
+    [layer.screens]: {
+      vars: { [bottomTapeHeight]: HEIGHT, ...plainEdges, [tabMark]: 'transparent' },
+    },
+  },
 });
 
 // Above the page of a phone.
