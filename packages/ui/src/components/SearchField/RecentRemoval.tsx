@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextButton } from '../Link/index.ts';
-import { footer, removal, removals } from './SuggestionList.css.ts';
+import { footer, removal, removals, unwrapped } from './SuggestionList.css.ts';
 import type { RecentGroup } from './suggestions.ts';
 
 export interface RecentRemovalProps {
@@ -27,7 +27,7 @@ export function RecentRemoval({ group, active, focusInput }: RecentRemovalProps)
   }
 
   return (
-    <div ref={area} className={footer}>
+    <div ref={area} className={unwrapped}>
       <div className={removals}>
         {items.map((item, index) => (
           <span key={item} className={removal({ active: index === active })}>
@@ -47,13 +47,15 @@ export function RecentRemoval({ group, active, focusInput }: RecentRemovalProps)
           </span>
         ))}
       </div>
-      <TextButton
-        label={clearLabel}
-        onClick={() => {
-          moveFocus();
-          onClear();
-        }}
-      />
+      <div className={footer}>
+        <TextButton
+          label={clearLabel}
+          onClick={() => {
+            moveFocus();
+            onClear();
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -364,7 +364,12 @@ export const RecentRemovedByPointer: Story = {
   ...removable,
   play: async ({ canvas }) => {
     const box = await typeInto(canvas, 'shirt');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove linen shirt' }));
+    const remove = canvas.getByRole('button', { name: 'Remove linen shirt' });
+    const [row] = optionsIn(canvas, 'Recent Searches').map((one) => one.getBoundingClientRect());
+    const { top, right } = remove.getBoundingClientRect();
+    await expect(Math.abs(top - (row?.top ?? 0))).toBeLessThan(4);
+    await expect(right).toBeCloseTo(row?.right ?? 0, 0);
+    await userEvent.click(remove);
     await expect(box).toHaveFocus();
     await expect(optionsIn(canvas, 'Recent Searches').map((one) => one.textContent)).toEqual(['white shirt']);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all recent searches' }));

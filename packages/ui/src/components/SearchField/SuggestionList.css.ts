@@ -41,7 +41,7 @@ export const list = recipe({
   },
 });
 
-/** The listbox scrolls itself where no buttons are beside it. */
+/** No box: the listbox scrolls itself where no buttons are beside it, and the buttons are beside the rows and at the end. */
 export const unwrapped = style({ display: 'contents' });
 
 const ROW = '2.75rem';
