@@ -216,8 +216,10 @@ export function PriceWithTaxes({ selection }: { selection: VariantSelection }) {
   return (
     <>
       <Price amount={least} originalAmount={(least === price && originalPrice) || undefined} size="large" />
+      {prices.length > 1 && (
+        <Text size="micro">{m.naap_pair_price_of_both({ amount: formatMoney(both) })}</Text>
+      )}
       <Text size="micro" weight="regular" tone="secondary">
-        {prices.length > 1 && `${m.naap_pair_price_of_both({ amount: formatMoney(both) })} `}
         {savedAt === null
           ? m.product_detail_taxes()
           : m.product_detail_saved_price({ date: formatSavedDate(savedAt, delivery) })}

@@ -1,6 +1,6 @@
 import { m } from '@naap/messages';
 import { type OptionChoice, type PairSelection, useLabel } from '@naap/state';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { Inline, Text, TextButton, VisuallyHidden } from '../../components/index.ts';
 import { listenToStretch } from '../../components/SizeTape/stretch.ts';
 
@@ -11,10 +11,12 @@ interface BothSizesProps {
   recommended: readonly string[];
   /** The element with the size tape, whose block of ink can be dragged over a second size. */
   tape: RefObject<HTMLElement | null>;
+  /** Shown where there is no second size for sale. */
+  otherwise: ReactNode;
 }
 
-/** Offers to try two neighbouring sizes and to pay for one. Renders nothing where there is no second size for sale. */
-export function BothSizes({ option, pair, recommended, tape }: BothSizesProps) {
+/** Offers to try two neighbouring sizes and to pay for one. */
+export function BothSizes({ option, pair, recommended, tape, otherwise }: BothSizesProps) {
   const labelOf = useLabel();
   const { order, partners, partner, select } = pair;
   const { selected } = option;
@@ -46,6 +48,7 @@ export function BothSizes({ option, pair, recommended, tape }: BothSizesProps) {
     };
   return (
     <>
+      {!words && otherwise}
       {words && (
         <Inline space={8} wrap>
           {isPaired && <Text size="small">{m.naap_pair_on()}</Text>}

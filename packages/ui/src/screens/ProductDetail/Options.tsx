@@ -15,15 +15,19 @@ import {
 } from '../../components/index.ts';
 import { naapPath } from '../navigation/paths.ts';
 import { optionHint, optionLabel } from './option-words.ts';
-import { bothSizesPlace, inset, sizeHead, sizes as sizesClass } from './ProductDetail.css.ts';
+import { inset, linePlace, sizeHead, sizes as sizesClass } from './ProductDetail.css.ts';
 import { bodyMeasurement } from './size-chart.ts';
 
 const BothSizes = lazyPart(async () => (await import('./BothSizes.tsx')).BothSizes);
 
-/** The mark on the sizes of a product with a size chart, and the advice below them. */
+/** The mark on the sizes of a product with a size chart, and what is below them. */
 interface SizeHelp {
   marked: SizeMark | null;
+  /** Empty unless `hasAdvice`. */
   advice: ReactNode;
+  hasAdvice: boolean;
+  /** One line for other shoppers, in the place of the offer to try two sizes. */
+  note: ReactNode;
 }
 
 interface OptionsProps {
@@ -102,6 +106,9 @@ function Option({ id, labelKey, option, pair, label, describe, onSelect, sizeHel
     />
   );
   if (kind === 'size') {
+    const canPair = pair !== null && pair.order.length > 1;
+    const isForSale = values.some(({ available }) => available);
+    const { note = null, hasAdvice = false } = sizeHelp ?? {};
     return (
       <div ref={tape} className={sizesClass}>
         <div className={sizeHelp ? `${inset} ${sizeHead}` : inset}>
@@ -110,12 +117,20 @@ function Option({ id, labelKey, option, pair, label, describe, onSelect, sizeHel
         </div>
         <SizeTape {...shared} sizes={values} marked={sizeHelp?.marked} partner={pair?.partner ?? null} />
         {sizeHelp?.advice}
-        {pair !== null && pair.order.length > 1 && (
-          <div className={`${inset} ${bothSizesPlace}`}>
-            {isHydrated && (selected !== null || recommended.length > 1) && (
-              <Suspense>
-                <BothSizes option={option} pair={pair} recommended={recommended} tape={tape} />
+        {isForSale && (canPair || note) && (
+          <div className={hasAdvice ? inset : `${inset} ${linePlace}`}>
+            {canPair && isHydrated && (selected !== null || recommended.length > 1) ? (
+              <Suspense fallback={note}>
+                <BothSizes
+                  option={option}
+                  pair={pair}
+                  recommended={recommended}
+                  tape={tape}
+                  otherwise={note}
+                />
               </Suspense>
+            ) : (
+              note
             )}
           </div>
         )}

@@ -111,11 +111,10 @@ export const sizeHead = style({
   marginBlockEnd: `calc(-1 * ${vars.space[12]})`,
 });
 
-/** Keeps the place of the advice, which arrives after the page: a title, a line of reasons and how sure it is. */
+/** The advice arrives after the page. */
 export const advicePlace = style({
-  minBlockSize: '4.75rem',
   paddingBlockStart: vars.space[4],
-  '@media': { [media.narrow]: { minBlockSize: '6rem' } },
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** The dashed line marks the text as belonging to the marked size. */
@@ -124,8 +123,8 @@ export const adviceBox = style({
   borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
 });
 
-/** Keeps the place of the offer to try two sizes, which appears when a size is selected. */
-export const bothSizesPlace = style({ display: 'grid', alignContent: 'center', minBlockSize: '2rem' });
+/** Keeps the place of one line: what measurements are for, or the offer to try two sizes when one is selected. */
+export const linePlace = style({ display: 'grid', alignContent: 'center', minBlockSize: '2rem' });
 
 /** On wide screens it comes after the sticky bar. */
 export const description = style({

@@ -54,21 +54,20 @@ export function ProductPage({ product }: { product: Product }) {
   const size = selection.options.find(({ kind }) => kind === 'size');
   const isHydrated = useIsHydrated();
   const mayBeMeasured = useMayBeMeasured();
-  const [{ mark, unit }, setMarking] = useState<SizeMarking>({ mark: null, unit: 'inch' });
+  const [{ mark, unit, note }, setMarking] = useState<SizeMarking>({ mark: null, unit: 'inch' });
   const sizeHelp =
     size && chart !== null
       ? {
           marked: mark,
-          advice: (
+          advice: isHydrated && mayBeMeasured && (
             <div className={`${inset} ${advicePlace}`}>
-              {isHydrated && !mayBeMeasured && chart && <MeasureOnce />}
-              {isHydrated && mayBeMeasured && (
-                <Suspense>
-                  <SizeAdvice product={product} option={size} onMarkingChange={setMarking} />
-                </Suspense>
-              )}
+              <Suspense>
+                <SizeAdvice product={product} option={size} onMarkingChange={setMarking} />
+              </Suspense>
             </div>
           ),
+          hasAdvice: mayBeMeasured && note === null,
+          note: isHydrated && chart && (!mayBeMeasured || note) && <MeasureOnce text={note ?? undefined} />,
         }
       : null;
   // The options and the price change first.

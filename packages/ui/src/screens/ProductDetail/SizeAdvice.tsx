@@ -3,7 +3,7 @@ import { type OptionChoice, type Product, productsPath, sameName, useContent, us
 import { type Naap, useFitHistory, useNaap, useSizeAdvice, useSizeChart } from '@naap/state/naap';
 import { useEffect } from 'react';
 import { Link, type SizeMark, Text } from '../../components/index.ts';
-import { Lines, MeasureOnce } from './MeasureOnce.tsx';
+import { Lines } from './MeasureOnce.tsx';
 import {
   adviceTitle,
   confidenceText,
@@ -20,6 +20,8 @@ export interface SizeMarking {
   /** The mark of the size tape; null when no size is marked. */
   mark: SizeMark | null;
   unit: Naap['unit'];
+  /** Which measurement is missing, in place of advice; null with advice, and undefined until the measurements are known. */
+  note?: string | null | undefined;
 }
 
 interface SizeAdviceProps {
@@ -42,15 +44,15 @@ export function SizeAdvice({ product, option, onMarkingChange }: SizeAdviceProps
     .filter((value) => recommended.some((size) => sameName(size, value)));
   const markedText = JSON.stringify(marked);
   const unit = naap?.unit ?? 'inch';
+  const isAdvised = chart && naap && advice && advice.kind !== 'unknown';
+  const missingNote = advice?.kind === 'unknown' ? missingText(advice.missing) : m.naap_mark_measure();
+  const note = isAdvised ? null : naap === undefined ? undefined : missingNote;
   useEffect(() => {
     const values: readonly string[] = JSON.parse(markedText);
-    onMarkingChange({ mark: values.length === 0 ? null : { values, label: m.naap_mark_flag() }, unit });
-  }, [markedText, unit, onMarkingChange]);
+    onMarkingChange({ mark: values.length === 0 ? null : { values, label: m.naap_mark_flag() }, unit, note });
+  }, [markedText, unit, note, onMarkingChange]);
 
-  if (!chart || naap === undefined) return null;
-  if (!naap || !advice || advice.kind === 'unknown') {
-    return <MeasureOnce text={advice?.kind === 'unknown' ? missingText(advice.missing) : undefined} />;
-  }
+  if (!isAdvised) return null;
   const missing = missingSize(advice, chart, option, product);
   const reasons = reasonTexts(advice, chart, naap, history, labelOf);
   return (
