@@ -326,6 +326,17 @@ describe('useProductRow with a collection', () => {
     await waitFor(() => expect(idsOf(result.current)).toEqual(['new-arrivals']));
   });
 
+  it('moves the products that are sold out to the end', async () => {
+    const { products, ...others } = page(['1', '2', '3', '4']);
+    const result = row(() =>
+      Promise.resolve({
+        ...others,
+        products: products.map((product, index) => ({ ...product, availableForSale: index % 2 === 1 })),
+      }),
+    );
+    await waitFor(() => expect(idsOf(result.current)).toEqual(['2', '4', '1', '3']));
+  });
+
   it('is empty without an error when the collection does not exist', async () => {
     const error = new ApiError('Collection "new-arrivals" not found', { kind: 'graphql', code: 'NOT_FOUND' });
     const result = row(() => Promise.reject(error));

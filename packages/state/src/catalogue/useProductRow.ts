@@ -14,7 +14,7 @@ const STALE_MS = 5 * 60_000;
 
 /**
  * Returns the query options of a row. Tags are fetched in parallel, merged and deduplicated by ID (spec section 7). A collection that does
- * not exist has no products.
+ * not exist has no products. Sold-out products come last.
  */
 export function productRowQueryOptions(
   storefront: StorefrontClient,
@@ -44,13 +44,18 @@ async function fetchRow(
   { tags = [], collection }: ProductRowSource,
   signal: AbortSignal,
 ): Promise<readonly ProductCard[]> {
-  if (collection !== undefined) return productsOf(storefront, collection, signal);
+  if (collection !== undefined) return soldOutLast(await productsOf(storefront, collection, signal));
   const pages = await Promise.all(tags.map((tag) => storefront.listProductsByTag({ tag }, { signal })));
-  return uniqueBy(
-    pages.flatMap(({ products }) => products),
+  const products = uniqueBy(
+    pages.flatMap((page) => page.products),
     ({ id }) => id,
   );
+  return soldOutLast(products);
 }
+
+/** Keeps the storefront's order otherwise. */
+const soldOutLast = (products: readonly ProductCard[]): readonly ProductCard[] =>
+  products.toSorted((a, b) => Number(b.availableForSale) - Number(a.availableForSale));
 
 async function productsOf(storefront: StorefrontClient, handle: string, signal: AbortSignal) {
   try {

@@ -14,9 +14,6 @@ export const card = style({
   '@media': { [media.desktop]: { borderRadius: vars.radius.card, paddingInline: vars.space[32] } },
 });
 
-/** A gap without a space, so that the number is copied and found as it was typed. */
-export const group = style({ marginInlineStart: '0.3em' });
-
 export const hem = style({
   ...tape({ unit: '13px' }),
   position: 'absolute',

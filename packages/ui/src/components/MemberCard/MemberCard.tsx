@@ -1,16 +1,14 @@
 import { Heading } from '../Heading/index.ts';
 import { Icon, starIcon } from '../Icon/index.ts';
+import { PhoneGroups } from '../PhoneField/PhoneGroups.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { card, group, hem, tag } from './MemberCard.css.ts';
-
-/** Digits of the last group of a phone number. */
-const GROUP = 5;
+import { card, hem, tag } from './MemberCard.css.ts';
 
 export interface MemberCardProps {
   /** The `h1` of the screen. */
   greeting: string;
-  /** Shown with a gap before the last five digits. */
+  /** Shown in groups of five digits. */
   phone: string;
   membership: string;
 }
@@ -24,8 +22,7 @@ export function MemberCard({ greeting, phone, membership }: MemberCardProps) {
           {greeting}
         </Heading>
         <Text tone="onClothSecondary">
-          {phone.slice(0, -GROUP)}
-          <span className={group}>{phone.slice(-GROUP)}</span>
+          <PhoneGroups text={phone} />
         </Text>
         <span className={tag}>
           <Icon icon={starIcon} size={16} active />

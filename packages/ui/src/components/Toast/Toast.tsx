@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link, TextButton } from '../Link/index.ts';
+import { PhoneGroups } from '../PhoneField/PhoneGroups.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import {
   action as actionClass,
@@ -89,7 +90,9 @@ export function Toast({ message, dismissLabel, isPaused, onDismiss }: ToastProps
           (isNamed ? (
             <NamedDescription text={description} name={name} />
           ) : (
-            <p className={descriptionClass}>{description}</p>
+            <p className={descriptionClass}>
+              <PhoneGroups text={description} />
+            </p>
           ))}
       </div>
       {action && (

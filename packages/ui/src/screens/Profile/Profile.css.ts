@@ -40,14 +40,6 @@ export const press = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** The line that folds and unfolds what is below it. */
-export const disclosure = style({
-  minBlockSize: vars.target.regular,
-  color: vars.color.ink2,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-});
-
 /** Without padding, so that the member card's cloth reaches the edges of a phone. */
 export const member = style({ gridArea: 'member', minInlineSize: 0 });
 export const saved = area('saved');

@@ -93,25 +93,15 @@ export function ProfileScreen() {
         </Stack>
       </div>
       <div className={wishlistArea}>
-        <Stack space={24}>
-          <ProfileSection title={m.naap_title()}>
-            <LinkButton
-              label={m.naap_title()}
-              href={naapPath}
-              width="full"
-              emphasis="outline"
-              size="medium"
-            />
-          </ProfileSection>
-          <ProfileSection title={m.wishlist_page_title()}>
-            <LinkButton
-              label={m.wishlist_open()}
-              href="/wishlist"
-              width="full"
-              emphasis="outline"
-              size="medium"
-            />
-          </ProfileSection>
+        <Stack space={8}>
+          <LinkButton label={m.naap_title()} href={naapPath} width="full" emphasis="outline" size="medium" />
+          <LinkButton
+            label={m.wishlist_page_title()}
+            href="/wishlist"
+            width="full"
+            emphasis="outline"
+            size="medium"
+          />
         </Stack>
       </div>
       <div className={languageArea}>

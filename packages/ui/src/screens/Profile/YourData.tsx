@@ -3,8 +3,8 @@ import { useDataDownload } from '@naap/state';
 import { Suspense } from 'react';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import { useOverlay } from '../../behaviour/useOverlay.ts';
-import { Button, Stack, Text, trashIcon, useToast } from '../../components/index.ts';
-import { disclosure } from './Profile.css.ts';
+import { Button, caretDownIcon, Icon, Stack, Text, trashIcon, useToast } from '../../components/index.ts';
+import { caret, disclosure } from '../../css/disclosure.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -29,7 +29,14 @@ export function YourData() {
     <ProfileSection title={m.profile_data_title()}>
       {/* Folded, because both are rare and one cannot be undone. */}
       <details>
-        <summary className={disclosure}>{m.profile_data_text()}</summary>
+        <summary className={disclosure}>
+          <Text as="span" tone="secondary">
+            {m.profile_data_text()}
+          </Text>
+          <span className={caret}>
+            <Icon icon={caretDownIcon} />
+          </span>
+        </summary>
         <Stack space={8}>
           <div role="alert">{download.error !== null && <Text tone="danger">{download.error}</Text>}</div>
           <Button

@@ -21,8 +21,9 @@ import {
   Text,
   TextField,
 } from '../../components/index.ts';
+import { caret, disclosure } from '../../css/disclosure.css.ts';
 import { isBlank, missingFields, withKnownSize } from './known-size.ts';
-import { caret, disclosure, fields, knownSizes, wide } from './YourNaap.css.ts';
+import { fields, knownSizes, wide } from './YourNaap.css.ts';
 
 const WISHES: Readonly<Record<KnownSize['wish'], () => string>> = {
   same: m.naap_screen_known_same,

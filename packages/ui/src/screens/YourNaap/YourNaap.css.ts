@@ -1,6 +1,6 @@
 import { style } from '../../css/screen.ts';
 import { sidePanel, withSidePanel } from '../../css/sidePanel.ts';
-import { chalkLine, focusRing, stateTransition } from '../../css/utilities.ts';
+import { chalkLine } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -32,17 +32,6 @@ export const others = style({
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space[16],
   '@media': { [media.desktop]: { paddingInline: 0, paddingBlock: `0 ${vars.space[20]}` } },
-});
-
-/** The line that unfolds the known sizes. Without the browser's triangle, because it has a caret at its end. */
-export const disclosure = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: vars.target.regular,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 /** A drawing before a text. */
@@ -79,13 +68,6 @@ export const fields = style({
 
 /** A radio group below its label. */
 export const wide = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[8] });
-
-/** Turned while it is unfolded. */
-export const caret = style({
-  display: 'flex',
-  transition: stateTransition('transform'),
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
-});
 
 export const knownSizes = style({ display: 'grid', gap: vars.space[16], paddingBlockEnd: vars.space[8] });
 
