@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../css/screen.ts';
+import { type } from '../../css/type.ts';
 import { badgedWidth, galleryImage, gallerySlot, rightEdge } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -65,6 +66,9 @@ export const name = style({
     [media.narrow]: { WebkitLineClamp: 3 },
   },
 });
+
+/** As the heading that replaces it. */
+export const cardName = style({ ...type.h1, marginBlockEnd: vars.space[4] });
 
 export const wideOnly = style({
   display: 'none',

@@ -1,4 +1,5 @@
 import { ApiError, ERROR_MESSAGES } from '@naap/api-clients';
+import { inr } from '@naap/api-clients/pricing';
 import { linenShirt, replyWithProduct, STOREFRONT_URL } from '@naap/fixtures/storefront-replies';
 import { m } from '@naap/messages';
 import { assertState } from '@naap/ui/fixtures/assert-state';
@@ -127,6 +128,21 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product details...')).toBeVisible();
     await expect(canvas.queryByText('Product')).not.toBeInTheDocument();
+  },
+};
+
+/** What the card has shown in the list stays, at once. */
+export const LoadingFromACard: Story = {
+  parameters: {
+    shop: {
+      state: { card: { name: 'Linen Shirt', brand: 'Kora', price: inr(149_900), originalPrice: null } },
+    },
+  },
+  beforeEach: ({ msw }) => msw.use(http.post(STOREFRONT_URL, () => delay('infinite'))),
+  play: async ({ canvas }) => {
+    for (const text of ['Linen Shirt', 'Kora', '₹1,499'])
+      await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByText('Loading product details...')).toBeVisible();
   },
 };
 

@@ -1,9 +1,11 @@
 import { m } from '@naap/messages';
+import { foreignLanguage } from '@naap/state';
 import { useLocation } from 'react-router-dom';
 import {
   Button,
   EmptyState,
   ErrorState,
+  Price,
   ProductImage,
   productMark,
   Skeleton,
@@ -11,14 +13,14 @@ import {
   Text,
 } from '../../components/index.ts';
 import { pictureTransitionTarget, usePictureMoving } from '../navigation/pictureTransition.ts';
-import { readProductNavigationState } from '../navigation/product-navigation-state.ts';
+import { readProductNavigationState, type ShownCard } from '../navigation/product-navigation-state.ts';
 import { useBack } from '../navigation/useBack.ts';
 import { PICTURE_SIZES } from './Pictures.tsx';
-import { inset, page, panel, pictures, preview } from './ProductDetail.css.ts';
+import { cardName, inset, name, page, panel, pictures, preview } from './ProductDetail.css.ts';
 
 export function ProductLoading() {
   const { pathname, state } = useLocation();
-  const { picture } = readProductNavigationState(state);
+  const { picture, card } = readProductNavigationState(state);
   const isMoving = usePictureMoving();
   return (
     <div className={page} aria-busy="true">
@@ -33,6 +35,7 @@ export function ProductLoading() {
       <div className={panel}>
         <div className={inset}>
           <Stack space={12}>
+            {card && <CardTexts card={card} />}
             <Text as="div" tone="secondary">
               {/* Not over the page that is left, while its picture moves. */}
               <span role="status">{!isMoving && m.product_detail_loading()}</span>
@@ -43,6 +46,22 @@ export function ProductLoading() {
           </Stack>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** What the clicked card has shown already, in the places of the product's page. Hidden from assistive technology, which is told that the product is loading. */
+function CardTexts({ card }: { card: ShownCard }) {
+  return (
+    <div aria-hidden="true">
+      <Text size="small" weight="strong" tone="secondary">
+        {card.brand}
+      </Text>
+      {/* No heading: a script would move the focus to it, and it is replaced. */}
+      <div className={`${name} ${cardName}`} lang={foreignLanguage(card.name)}>
+        {card.name}
+      </div>
+      <Price amount={card.price} originalAmount={card.originalPrice ?? undefined} size="large" />
     </div>
   );
 }

@@ -28,7 +28,10 @@ export function ProductLinks({ list, products, area, children }: ProductLinksPro
   function select(href: string) {
     const index = products.findIndex(({ id }) => productPath(id) === href);
     const product = products[index];
-    if (product) report({ type: 'select', list, product, index });
+    if (!product) return undefined;
+    report({ type: 'select', list, product, index });
+    const { name, brand, price, originalPrice = null } = product;
+    return { name, brand, price, originalPrice };
   }
 
   return (
