@@ -36,7 +36,14 @@ export const row = recipe({
       12: { columnGap: vars.space[12] },
     },
     // `space-between` falls back to `start` if the row overflows.
-    spread: { true: { justifyContent: 'space-between' }, false: { justifyContent: 'start' } },
+    spread: {
+      // With space at both ends, so that a few items on a very wide screen do not drift apart. With `safe`, the row starts at its start when it overflows.
+      true: {
+        justifyContent: 'space-between',
+        '@media': { [media.huge]: { justifyContent: 'safe center', columnGap: vars.space[72] } },
+      },
+      false: { justifyContent: 'start' },
+    },
     rows: { 1: {}, 2: { gridTemplateRows: 'repeat(2, auto)', rowGap: vars.space[8] } },
   },
   defaultVariants: { space: 12, rows: 1, spread: false },

@@ -20,6 +20,15 @@ export const Unknown: Story = {
   },
 };
 
+export const Searches: Story = {
+  play: async ({ canvas }) => {
+    const [search] = (await canvas.findAllByRole('link', { name: 'Search for products' })).slice(-1);
+    if (!search) throw new Error('The page offers no search.');
+    await userEvent.click(search);
+    await expect(await canvas.findByText('Went to /search-page')).toBeVisible();
+  },
+};
+
 export const ReturnsHome: Story = {
   parameters: { states: ['app--not-found-return-home'] },
   play: async ({ canvas }) => {

@@ -24,6 +24,7 @@ export function NotFoundScreen() {
             {m.not_found_text()}
           </Text>
           <LinkButton label={m.not_found_home()} href="/" emphasis="primary" size="large" />
+          <LinkButton label={m.site_search_label()} href="/search-page" emphasis="quiet" size="medium" />
         </Stack>
       </Container>
     </main>
