@@ -31,7 +31,7 @@ export const gutter = style({
 /** The rider, the code and the notifications. Without any of them, the divider after them is not needed. */
 export const delivery = style([
   gutter,
-  { selectors: { [`&:not(:has(> * > :not(${betweenColumns})))`]: { display: 'none' } } },
+  { selectors: { '&:not(:has(p)):not(:has(button))': { display: 'none' } } },
 ]);
 
 /** Above the columns of the order's layout, and as wide as they are. */

@@ -14,6 +14,7 @@ import { BACKEND_ORIGIN, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { media } from '../../theme/index.ts';
 import { ClockContext } from '../delivery-time/index.ts';
 import { OrderScreen } from './Order.tsx';
 
@@ -54,6 +55,10 @@ export const Confirmed: Story = {
   beforeEach: changing(liveOrder('Confirmed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('By 6:30 pm, as promised', {}, longTimeout)).toBeVisible();
+    // Without a rider, a code and notifications, nothing is between the stages and the pieces.
+    const { bottom } = canvas.getByRole('list', { name: 'Progress' }).getBoundingClientRect();
+    const { top } = canvas.getByRole('heading', { name: /^Try all 3/ }).getBoundingClientRect();
+    if (!window.matchMedia(media.desktop).matches) await expect(top - bottom).toBeLessThan(24);
   },
 };
 
