@@ -232,7 +232,8 @@ test('shows a signed-in shopper the bag offline, and no sign-in after a reload',
   expect(await button(page, 'Proceed to Checkout').isDisabled()).toBe(true);
 
   await page.goto('/cart');
-  await waitForTitle(page, 'You are offline');
+  await waitForTitle(page, 'This page could not be shown');
+  await waitForText(page, 'You are offline. Connect to the internet and try again.');
   await context.setOffline(false);
   await waitForTitle(page, 'Cart (1)');
 });

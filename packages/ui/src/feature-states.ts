@@ -57,7 +57,7 @@ const table = {
   offline: {
     'session-unknown': [
       'the stored session could not be restored: neither the page nor the sign-in',
-      shows('You are offline'),
+      shows('You are offline. Connect to the internet and try again.'),
     ],
     'saved-page': [
       'a page from what this device has saved, with its date',

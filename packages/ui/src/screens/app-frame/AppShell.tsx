@@ -11,8 +11,8 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 /** Paths without bottom navigation: their screens have a bottom bar or consist of a form. */
 const pathsWithoutBottomNav = ['/product/', '/cart', '/checkout', '/auth', '/order/', '/naap'];
-/** Those that show an error in place of the screen while the session is unknown. */
-const pathsOfShoppers = /^\/(cart|checkout|auth|order)\b/;
+/** Paths that show an error in place of the screen while the session is unknown. */
+const pathsOfShoppers = /^\/(cart|checkout|auth|profile|order)\b/;
 /** Paths without the tape of the running order. */
 const pathsWithoutTape = /^\/(auth|order)\b/;
 
@@ -29,9 +29,10 @@ export function AppShell({ children }: { children: ReactNode }) {
   const hasSavedData = useHasSavedData();
   const isOnline = useIsOnline();
   const { isUnknown } = useSession();
-  const hasBottomNav =
-    !pathsWithoutBottomNav.some((prefix) => pathname.startsWith(prefix)) ||
-    (isUnknown && pathsOfShoppers.test(pathname));
+  const isReplaced = isUnknown && pathsOfShoppers.test(pathname);
+  const hasBottomNav = isReplaced || !pathsWithoutBottomNav.some((prefix) => pathname.startsWith(prefix));
+  // The error in place of the screen says so itself.
+  const isOffline = hasBottomNav && !isOnline && !isReplaced;
   const running = useRunningOrder();
   const tape = running && !pathsWithoutTape.test(pathname) && (
     <Suspense>
@@ -42,9 +43,9 @@ export function AppShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink label={m.site_skip()} />
       <SiteHeader pathname={pathname} />
-      {(hasSavedData || (hasBottomNav && !isOnline)) && (
+      {(hasSavedData || isOffline) && (
         <Suspense>
-          <SavedPageNotice isOffline={hasBottomNav && !isOnline} />
+          <SavedPageNotice isOffline={isOffline} />
         </Suspense>
       )}
       {!hasBottomNav && tape}

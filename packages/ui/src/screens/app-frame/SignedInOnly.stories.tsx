@@ -86,7 +86,9 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => loseConnection(msw),
   play: async ({ canvas }) => {
     await assertState('offline--session-unknown', async () =>
-      expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible(),
+      expect(
+        await canvas.findByText('You are offline. Connect to the internet and try again.'),
+      ).toBeVisible(),
     );
     await expect(canvas.queryByText('The sign-in')).toBeNull();
     if (!window.matchMedia(media.desktop).matches)
@@ -100,7 +102,7 @@ export const Offline: Story = {
 export const OnlineAgain: Story = {
   beforeEach: ({ msw }) => loseConnection(msw),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You are offline' });
+    await canvas.findByRole('heading', { name: 'This page could not be shown' });
     restoreConnection();
     await expect(await canvas.findByText('The cart')).toBeVisible();
   },

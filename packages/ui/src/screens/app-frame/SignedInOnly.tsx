@@ -1,7 +1,6 @@
 import { m } from '@naap/messages';
 import { useSession } from '@naap/state';
 import type { ReactNode } from 'react';
-import { useIsOnline } from '../../behaviour/useIsOnline.ts';
 import { ErrorState, LinkButton } from '../../components/index.ts';
 import { Loading } from './Loading.tsx';
 import { PageMeta } from './PageMeta.tsx';
@@ -34,13 +33,12 @@ export function SessionKnown({ children }: Pick<SignedInOnlyProps, 'children'>) 
 }
 
 function UnknownSession({ onRetry }: { onRetry: () => void }) {
-  const title = useIsOnline() ? m.site_failed_title() : m.offline_not_saved_title();
   return (
     <main className={unknownSession}>
-      <PageMeta title={title} unlisted />
+      <PageMeta title={m.site_failed_title()} unlisted />
       <ErrorState
         level={1}
-        title={title}
+        title={m.site_failed_title()}
         message={m.site_failed_text()}
         retryLabel={m.site_undo_retry()}
         onRetry={onRetry}
