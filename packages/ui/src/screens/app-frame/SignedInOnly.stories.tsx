@@ -85,11 +85,9 @@ export const Offline: Story = {
   parameters: { states: ['offline--session-unknown'], shop: { path: '/cart' } },
   beforeEach: ({ msw }) => loseConnection(msw),
   play: async ({ canvas }) => {
-    await assertState('offline--session-unknown', async () =>
-      expect(
-        await canvas.findByText('You are offline. Connect to the internet and try again.'),
-      ).toBeVisible(),
-    );
+    await expect(
+      await canvas.findByText('You are offline. Connect to the internet and try again.'),
+    ).toBeVisible();
     await expect(canvas.queryByText('The sign-in')).toBeNull();
     if (!window.matchMedia(media.desktop).matches)
       await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible();
