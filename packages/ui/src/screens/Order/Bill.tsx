@@ -18,7 +18,7 @@ export function Bill({ order }: { order: LoadedOrder }) {
     if (quantity === 0) return [];
     return [
       {
-        label: `${lineText(item, 1, labelOf)} · ${quantity} × ${formatMoney(item.unitPrice, 'exact')}`,
+        label: `${lineText(item, 1, labelOf)} · ${quantity}\u00a0×\u00a0${formatMoney(item.unitPrice, 'exact')}`,
         amount: times(item.unitPrice, quantity),
       },
     ];
