@@ -29,6 +29,8 @@ export const list = recipe({
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // Keeps the active option out from under the button at the end.
+    scrollPaddingBlockEnd: '4rem',
     borderRadius: vars.radius.card,
   },
   variants: {
