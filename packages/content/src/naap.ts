@@ -319,7 +319,7 @@ export const naap: ContentInput = {
       title: 'Fashion for men',
       hero: {
         text: 'Cut for you, at your door in {minutes} minutes',
-        pictures: { left: 'kurta-ajrakh', middle: 'hoodie', right: 'bomber' },
+        pictures: { left: 'kurta-ajrakh', middle: 'hoodie', right: 'kurta' },
       },
       banners: [
         { title: 'Checks, on the dot', subtitle: 'Madras shirts for hot afternoons.', picture: 'shirt' },
