@@ -81,6 +81,8 @@ function touchableSize(drawn: Element, parts: readonly Element[]): readonly numb
 
 /** Whether the element belongs to a toast, menu or list of suggestions that covers `drawn` for a while. */
 function isInTransientOverlay(element: Element, drawn: Element): boolean {
-  const overlay = element.closest(':popover-open, :has(> [role="listbox"]), [role="listbox"], [role="menu"]');
+  const overlay = element.closest(
+    ':popover-open, :has(> [role="listbox"], > * > [role="listbox"]), [role="listbox"], [role="menu"]',
+  );
   return overlay !== null && !overlay.contains(drawn);
 }

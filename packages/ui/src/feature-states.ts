@@ -240,7 +240,7 @@ const table = {
     'signed-out': ['adding leads to the sign-in', fact('path /auth')],
     removed: ['a row in its place', shows('Linen Shirt removed')],
     hundred: ['as many as the device keeps', fact('100 articles')],
-    'from-profile': ['link in the profile', shows('View wishlist')],
+    'from-profile': ['link in the profile', shows('Wishlist')],
     'from-product': ['toast after the heart was clicked', shows('Added to Wishlist')],
   },
   recommendations: {

@@ -30,7 +30,8 @@ export function useCartItems(prices: Precision): CartItems {
     ...variantLookupsQueryOptions(clients.storefront, variantIds),
     placeholderData: keepPreviousData,
   });
-  const { data, error } = lookupQuery;
+  const { data } = lookupQuery;
+  const error = useLastError(lookupQuery.error, variantIds);
   const lookups = useMemo(
     () => data ?? (error ? failedLookups(variantIds, error, queryClient) : undefined),
     [data, error, variantIds, queryClient],
@@ -59,6 +60,14 @@ export function useCartItems(prices: Precision): CartItems {
     },
     isRefreshing: lookupQuery.isFetching,
   };
+}
+
+/** Returns the error of the last look-up of these variants, also while they are looked up again, when the query has none. */
+function useLastError(error: ApiError | null, variantIds: readonly string[]): ApiError | null {
+  const [last, setLast] = useState({ error, variantIds });
+  if (error === null) return last.variantIds === variantIds ? last.error : null;
+  if (error !== last.error || variantIds !== last.variantIds) setLast({ error, variantIds });
+  return error;
 }
 
 /** Returns the look-ups after a failed request: those that other requests have found, and `error` for all other variants. */

@@ -73,7 +73,8 @@ export const rail = style({
   },
 });
 
-export const railGroups = style({ display: 'grid', rowGap: vars.space[16] });
+/** Isolated, so that no option covers `railFoot`. */
+export const railGroups = style({ display: 'grid', rowGap: vars.space[16], isolation: 'isolate' });
 
 export const railFoot = style({
   position: 'sticky',

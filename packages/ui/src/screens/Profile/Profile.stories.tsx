@@ -321,7 +321,9 @@ export const PhoneUnknown: Story = {
   parameters: { states: ['profile--phone-fallback'] },
   decorators: shop({ signedIn: false }),
   play: async ({ canvas }) => {
-    await assertState('profile--phone-fallback', () => findVisible(canvas, '99999'));
+    await assertState('profile--phone-fallback', async () =>
+      expect(await findVisible(canvas, '+91')).toHaveTextContent(/^\+91 ?9999999999$/),
+    );
   },
 };
 
