@@ -15,7 +15,7 @@ export const chunkGroups = [
     name: 'common',
     test: /packages\/(?!api-clients\/src\/(http|parse-response|wire|error-codes|order-lifecycle|naap)|content\/src\/chart-of|state\/src\/(naap|saved-data\/database|product\/pairs|filters\/store-groups|orders\/(useOrder|stored-order|has-ended)\.)|ui\/src\/screens\/order-layout\/pair-text|messages\/.*\/(order|naap)_)/,
     priority: 1,
-    minShareCount: 3,
+    minShareCount: 4,
   },
   {
     name: 'responses',

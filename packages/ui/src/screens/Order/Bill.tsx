@@ -26,7 +26,7 @@ export function Bill({ order }: { order: LoadedOrder }) {
   const { discount, due } = order.amounts;
   return createPortal(
     <div className={bill} data-bill="">
-      <Stack space={24}>
+      <Stack space={16}>
         <Brandmark name={brand.name} wordmark={brand.wordmark} href="/" />
         <Stack space={2}>
           <Heading level={1}>{seller?.name ?? brand.name}</Heading>
