@@ -16,6 +16,11 @@ const forbidden: readonly (readonly [rule: string, file: string, module: string]
   ['no-package-imports-scripts', 'packages/ui/docs/groups.ts', '../../../scripts/states.ts'],
   ['no-package-imports-the-launcher', 'apps/shop/server/main.ts', '@naap/launcher/ports'],
   ['fixtures-are-for-tests-and-stories', 'packages/ui/src/screens/Home/Home.tsx', '@naap/fixtures/shop'],
+  [
+    'components-are-imported-from-their-folders',
+    'packages/ui/src/components/Button/Button.tsx',
+    '../index.ts',
+  ],
   ['only-sandbox-and-art-build-import-garments', 'apps/shop/src/app.tsx', '@naap/garments'],
   ['imports-no-package-of-ours', 'packages/garments/src/render.ts', '@naap/sandbox'],
   ['opentelemetry-sdk-is-loaded-on-demand', 'apps/backend/src/app.ts', '@opentelemetry/sdk-metrics'],
