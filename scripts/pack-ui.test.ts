@@ -163,7 +163,7 @@ it.each([
   [
     'Toast',
     'ToastProvider, useToast',
-    ['Badge', 'Icon', 'IconButton', 'Link', 'Spinner', 'Toast', 'VisuallyHidden'],
+    ['Badge', 'Icon', 'IconButton', 'Link', 'PhoneField', 'Spinner', 'Toast', 'VisuallyHidden'],
   ],
 ])('brings only the code of %s and what it shows', async (name, exported, parts) => {
   const { output } = await bundle(`export { ${exported} } from '@naap/ui/${name}';`);

@@ -28,6 +28,3 @@ export const digits = style({
     [media.cramped]: { flexBasis: '100%', blockSize: '2rem', paddingInlineStart: 0, letterSpacing: 0 },
   },
 });
-
-/** A gap without a space. */
-export const group = style({ marginInlineStart: '0.3em' });

@@ -1,4 +1,4 @@
-import { group } from './PhoneField.css.ts';
+import { group } from './PhoneGroups.css.ts';
 
 const NUMBER = /(\+91 ?)(\d{5})(\d{5})(?!\d)/;
 
