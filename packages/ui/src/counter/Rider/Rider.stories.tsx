@@ -253,7 +253,9 @@ export const CashAsked: Story = {
   play: async ({ canvas }) => {
     const dialog = await askCash(canvas);
     await expect(dialog.getByText('Asha keeps 2 pieces. Take back:')).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveTextContent('Poplin shirtL');
+    const piece = within(dialog.getByRole('listitem'));
+    await expect(piece.getByText('Poplin shirt')).toBeVisible();
+    await expect(piece.getByText('L')).toBeVisible();
   },
 };
 
