@@ -9,7 +9,14 @@ export const ring = [
 ] as const;
 
 /** Properties that may mark the selected one of several choices. Not the weight of a border or of letters, which is hard to see. */
-export const marks = ['backgroundColor', 'color', 'content', 'display', 'textDecorationLine'] as const;
+export const marks = [
+  'backgroundColor',
+  'color',
+  'content',
+  'display',
+  'outlineStyle',
+  'textDecorationLine',
+] as const;
 
 /** Whether forced colours (such as Windows' contrast themes) are active. */
 export function coloursAreForced(): boolean {
