@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
-import { button, waitForTitle, waitUntilHydrated, waitUntilLoaded } from './helpers/locators.ts';
+import { button, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import {
   advanceIdentityClock,
   availableProducts,
@@ -10,17 +10,14 @@ import {
   latestCode,
   prepareOrder,
 } from './helpers/services.ts';
-import { logOut, pathOf, requestCode } from './helpers/shopper.ts';
+import { logOut, pathOf, requestCode, unfoldYourData } from './helpers/shopper.ts';
 
 test.afterEach(clearFaults);
 
 /** Presses "Delete Account" in the profile, types the digits, and presses the button of the dialog. */
 async function confirmDeletion(page: Page, digits: string): Promise<void> {
   const open = button(page, 'Delete Account');
-  const summary = page.getByText(/^Download a copy/);
-  await summary.waitFor();
-  await waitUntilLoaded(page);
-  if (!(await open.isVisible())) await summary.click();
+  if (!(await open.isVisible())) await unfoldYourData(page);
   await open.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/last 4 digits/).fill(digits);
@@ -107,7 +104,7 @@ test('downloads the data that the backend and the device store', async ({ newCus
   await page.goto('/cart');
   await waitForTitle(page, 'Cart (1)');
   await page.goto('/profile');
-  await page.getByText(/^Download a copy/).click();
+  await unfoldYourData(page);
   const downloading = page.waitForEvent('download');
   await button(page, 'Download My Data').click();
   const download = await downloading;

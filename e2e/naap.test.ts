@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
 import { button, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import { callBackend, productWithSizes } from './helpers/services.ts';
-import { pathOf, signIn } from './helpers/shopper.ts';
+import { pathOf, signIn, unfoldYourData } from './helpers/shopper.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} cm` });
 const tape = (page: Page, name: string) => page.getByRole('slider', { name }).locator('..');
@@ -140,7 +140,7 @@ test('the tape is dragged by touch, a size is marked before the sign-in, the mea
   // Only the name of a measurement: a phone number or a time can have the same digits.
   await poll(async () => Object.values(await localStorageOf(page)).join()).not.toContain('chest');
   await page.goto('/profile');
-  await page.getByText(/^Download a copy/).click();
+  await unfoldYourData(page);
   const downloading = page.waitForEvent('download');
   await button(page, 'Download My Data').click();
   const text = await readFile(await (await downloading).path(), 'utf8');

@@ -106,6 +106,14 @@ export async function logOut(page: Page): Promise<void> {
   await logout.click();
 }
 
+/** Shows the buttons of "Your data" in the profile. */
+export async function unfoldYourData(page: Page): Promise<void> {
+  const summary = page.getByText(/^Download a copy/);
+  await summary.waitFor();
+  await waitUntilLoaded(page);
+  await summary.click();
+}
+
 /** Completes the first step of the sign-in screen and waits for the second. */
 export async function requestCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(phone);
