@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { git, root, run, runSession } from '@naap/launcher/processes';
 import { create } from 'tar';
-import { build } from 'vite';
+import { bundleServer, driver } from './bundle-server.ts';
 import { addPreviousAssets } from './previous-assets.ts';
 
 const { values } = parseArgs({
@@ -20,8 +20,6 @@ const { values } = parseArgs({
 });
 
 const { out } = values;
-/** A package with native code, which cannot be bundled. */
-const driver = 'better-sqlite3';
 /** The contents of the archives. Inside the project, because source maps contain relative paths. */
 const stage = join(root, 'node_modules/.cache/naap/release');
 const envFile = join(root, '.env');
@@ -40,19 +38,17 @@ await runSession(async () => {
     reject: true,
   });
   for (const archive of values.previous) await addPreviousAssets(archive, join(shop, 'dist'));
-  await bundle('apps/shop', 'server/main.ts', shop);
-  // jsdom looks for this file when it is loaded. Only synchronous requests would run it, and the sanitiser sends none.
-  writeFileSync(join(shop, 'xhr-sync-worker.js'), '');
+  await bundleServer('shop', shop);
 
   const counter = join(stage, `naap-counter-${version}`);
   await run('pnpm', ['--silent', '--filter', '@naap/counter', 'build'], {
     env: { COUNTER_PAGES_DIR: join(counter, 'dist') },
     reject: true,
   });
-  await bundle('apps/counter', 'server/main.ts', counter);
+  await bundleServer('counter', counter);
 
   const backend = join(stage, `naap-backend-${version}`);
-  await bundle('apps/backend', 'src/main.ts', backend);
+  await bundleServer('backend', backend);
   copyDatabaseDriver(backend);
 
   const files: string[] = [];
@@ -81,27 +77,6 @@ function readVersion(): string {
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   return described.startsWith('naap@') ? described.slice('naap@'.length) : `${version}-${described}`;
-}
-
-/** Bundles a server and its packages, except the driver, into `server.js`, with the licences of the packages. */
-async function bundle(app: string, entry: string, outDir: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: join(root, app),
-    logLevel: 'warn',
-    ssr: { noExternal: true, external: [driver] },
-    build: {
-      ssr: entry,
-      outDir,
-      emptyOutDir: false,
-      target: 'node24',
-      minify: false,
-      license: { fileName: 'LICENSES.md' },
-      rolldownOptions: {
-        output: { entryFileNames: 'server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
-      },
-    },
-  });
 }
 
 /** Copies the driver, which contains the code for every platform. */

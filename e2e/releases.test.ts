@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
-import { requireEnv } from './helpers/environment.ts';
 import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
 import { waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
-import { makeRelease, servePages } from './helpers/releases.ts';
+import { makeReleases, servePages } from './helpers/releases.ts';
 
 /** Returns the releases whose files the page has loaded, by the marks in their names. */
 function loadedReleases(page: Page): Promise<readonly string[]> {
@@ -30,9 +29,7 @@ test('a page without a service worker loads missing files of its release from th
   newVisitor,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'naap-releases-'));
-  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  makeRelease(requireEnv('NAAP_E2E_PAGES'), first, '-first');
-  makeRelease(requireEnv('NAAP_E2E_PAGES'), second, '-second');
+  const { server, first, second } = makeReleases(folder);
   const port = await getPort();
   let stop = async () => {};
   try {
@@ -43,12 +40,12 @@ test('a page without a service worker loads missing files of its release from th
       // As `pnpm release --previous` does.
       if (keepsFiles) cpSync(join(first, 'assets'), join(second, 'assets'), { recursive: true });
       const { page, pageErrors } = await newVisitor();
-      stop = await servePages(first, port);
+      stop = await servePages(server, first, port);
       await page.goto(`http://localhost:${port}/`);
       await waitForTitle(page, /Try it on/);
       await waitUntilHydrated(page);
       await stop();
-      stop = await servePages(second, port);
+      stop = await servePages(server, second, port);
 
       let loads = 0;
       page.on('request', (request) => {
@@ -76,13 +73,11 @@ test('a page without a service worker loads missing files of its release from th
 // Chromium does not always let the new worker take over in the moment between two pages.
 test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }) => {
   const folder = mkdtempSync(join(tmpdir(), 'naap-releases-'));
-  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  const { server, first, second } = makeReleases(folder);
   const port = await getPort();
   const home = `http://localhost:${port}/`;
   const { page: oldTab, context } = await newVisitor({ serviceWorkers: 'allow' });
-  makeRelease(requireEnv('NAAP_E2E_PAGES'), first, '-first');
-  makeRelease(requireEnv('NAAP_E2E_PAGES'), second, '-second');
-  let stop = await servePages(first, port);
+  let stop = await servePages(server, first, port);
   try {
     await oldTab.goto(home);
     await waitForTitle(oldTab, /Try it on/);
@@ -93,7 +88,7 @@ test('never mixes the files of two releases', longRunOnly, async ({ newVisitor }
     );
 
     await stop();
-    stop = await servePages(second, port);
+    stop = await servePages(server, second, port);
 
     // The old tab finds files of its release that it has not loaded before, although the server no longer has them.
     await oldTab.getByRole('link', { name: 'Categories' }).first().click();

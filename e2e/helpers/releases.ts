@@ -1,16 +1,30 @@
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { requireEnv } from './environment.ts';
 
-const SERVER = join(import.meta.dirname, '../../apps/shop/server/main.ts');
+const BUNDLE_SERVER = join(import.meta.dirname, '../../deploy/bundle-server.ts');
+
+/** Writes two releases of the built pages, and the shop's server as `pnpm release` bundles it. Returns their folders. */
+export function makeReleases(folder: string) {
+  const paths = {
+    server: join(folder, 'server'),
+    first: join(folder, 'first'),
+    second: join(folder, 'second'),
+  };
+  execFileSync(process.execPath, [BUNDLE_SERVER, 'shop', paths.server], { stdio: 'inherit' });
+  for (const name of ['first', 'second'] as const)
+    makeRelease(requireEnv('NAAP_E2E_PAGES'), paths[name], `-${name}`);
+  return paths;
+}
 
 /**
  * Copies built pages and turns the copy into another release: each file in `assets` gets a name that ends with `mark`, and every file that
  * refers to it is changed accordingly.
  */
-export function makeRelease(pages: string, folder: string, mark: string): void {
+function makeRelease(pages: string, folder: string, mark: string): void {
   cpSync(pages, folder, {
     recursive: true,
     filter: (path) => !/\.(br|gz|map)$/.test(path),
@@ -29,9 +43,11 @@ export function makeRelease(pages: string, folder: string, mark: string): void {
   }
 }
 
-/** Serves built pages. Resolves, when they are served, with a function that stops the server. */
-export async function servePages(pages: string, port: number): Promise<() => Promise<void>> {
-  const child = fork(SERVER, { env: { ...process.env, SHOP_PAGES_DIR: pages, SHOP_PORT: `${port}` } });
+/** Serves built pages with a bundled server. Resolves, when they are served, with a function that stops the server. */
+export async function servePages(server: string, pages: string, port: number): Promise<() => Promise<void>> {
+  const child = fork(join(server, 'server.js'), {
+    env: { ...process.env, SHOP_PAGES_DIR: pages, SHOP_PORT: `${port}` },
+  });
   const exited = once(child, 'exit');
   await expect(async () => {
     expect((await fetch(`http://localhost:${port}/sw.js`)).ok).toBe(true);

@@ -77,8 +77,11 @@ async function readBuild(): Promise<
   const renderer = combineRenderers(
     new Map(builds.map(({ prefix, code }) => [prefix, code.createRenderer(storefront)])),
   );
+  const { window } = new JSDOM();
+  // Unlike the document of a window, these do not parse their styles.
+  const parser = new window.DOMParser();
   const documents = builds.flatMap(({ documents }) =>
-    documents.map((html) => new JSDOM(html).window.document),
+    documents.map((html) => parser.parseFromString(html, 'text/html')),
   );
   // Each screen has its own styles. Reading the documents for each rendering would cost a millisecond.
   const headersByStyles = new Map(
@@ -97,7 +100,7 @@ async function readBuild(): Promise<
       ),
       templates,
       headersWith: (styles) => headersByStyles.get(styles) ?? htmlHeaders(config, documents, [styles]),
-      renderOptions: { deadlineMs, sanitise: createSanitiser(new JSDOM().window) },
+      renderOptions: { deadlineMs, sanitise: createSanitiser(window) },
       maxBytes: cacheMegabytes * 1024 * 1024,
       onError: (error) => log.error({ error: describeError(error) }, 'a page could not be rendered'),
     }),
