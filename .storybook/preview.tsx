@@ -1,7 +1,10 @@
 import './framed.ts';
 import '@naap/ui/theme/global';
 import { baseLocale } from '@naap/messages/runtime';
+import { StateBoard } from '@naap/ui/docs/StateBoard';
+import { Storyboard } from '@naap/ui/docs/Storyboard';
 import { loadTranslations, translateMatchers, within } from '@naap/ui/fixtures/queries';
+import { ArgTypes, Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
 import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
@@ -85,7 +88,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    // MDX pages use these blocks without an import.
+    docs: { container: DocsPage, components: { ArgTypes, Canvas, Controls, Meta, StateBoard, Storyboard } },
     layout: 'padded',
     options: {
       storySort: {
