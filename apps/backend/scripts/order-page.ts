@@ -16,7 +16,9 @@ export function createOrderPage(): string {
 
 \`\`\`mermaid
 stateDiagram-v2
-${ORDER_STATUSES.map((status) => `  state "${status}" as ${idOf(status)}`).join('\n')}
+${ORDER_STATUSES.filter((status) => idOf(status) !== status)
+  .map((status) => `  state "${status}" as ${idOf(status)}`)
+  .join('\n')}
   [*] --> ${idOf(ORDER_STATUSES[0])}
 ${Array.from(arrows, ([arrow, commands]) => `  ${arrow}: ${[...commands].join(', ')}`).join('\n')}
 ${Array.from(FINAL_STATUSES, (status) => `  ${idOf(status)} --> [*]`).join('\n')}
