@@ -1,6 +1,6 @@
 /**
  * Returns a seeded random generator of numbers in [0, 1): mulberry32. Every drawn picture and every product of the sandbox depends on it,
- * so a library's generator would change them all, and with them the screenshots (docs/decisions/garments.md).
+ * so a library's generator would change them all, and with them the screenshots (docs/decisions/pictures.md).
  */
 export const randomStream = (seed: number): (() => number) => {
   let state = seed >>> 0;
