@@ -55,7 +55,7 @@ const forbidden = [
   },
   {
     name: 'only-sandbox-and-art-build-import-garments',
-    comment: 'Drawing garments needs the sandbox or the art build (docs/decisions/garments.md).',
+    comment: 'Drawing garments needs the sandbox or the art build (docs/decisions/pictures.md).',
     from: { pathNot: '^packages/(garments|sandbox|ui/scripts/art)/' },
     to: { path: ours('garments') },
   },

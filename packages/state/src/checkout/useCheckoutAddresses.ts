@@ -15,7 +15,7 @@ export interface CheckoutAddresses extends Pick<Addresses, 'addresses' | 'isLoad
   selectAddress(id: string): void;
   /** Creates an address, and selects it when none is selected. */
   createAddress(input: NewAddress): Promise<Result<Address>>;
-  /** Deleting the selected address leaves none selected (docs/decisions/bag-and-order.md); the undo selects it again. */
+  /** Deleting the selected address leaves none selected; the undo selects it again. */
   removeAddress(id: string): Promise<Removal>;
   /** Selects none, and fetches the list again: the selected address was deleted on another device. */
   dropSelected(): void;

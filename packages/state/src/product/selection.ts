@@ -12,8 +12,8 @@ export interface OptionValueChoice {
   /** URL of an image of the material or pattern, where the storefront has one. */
   readonly swatchImage: string | null;
   /**
-   * Whether a variant with the other chosen values is for sale, for a colour with any size; otherwise shown struck through (docs/decisions/catalogue.md,
-   * 16).
+   * Whether a variant with the other chosen values is for sale, for a colour with any size; otherwise shown struck through
+   * (docs/decisions/catalogue.md).
    */
   readonly available: boolean;
   /** Whether the value can be chosen: every colour, and what is for sale in the chosen colour when the other chosen values are dropped. */

@@ -14,7 +14,7 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
-/** Not the font weight, whose animation needs a layout in every frame (docs/decisions/interactions.md, 6). */
+/** Not the font weight, whose animation needs a layout in every frame (docs/decisions/interactions.md). */
 const pulse = keyframes({ '50%': { opacity: 0.6 } });
 
 export const hint = style({

@@ -31,7 +31,7 @@ import { useProductListUrl } from './useProductListUrl.ts';
 import { useReportSearch } from './useReportSearch.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
-/** The product list at /products. /products/{category}/{subcategory} is the same list with both tags (docs/decisions/catalogue.md). */
+/** The product list at /products. /products/{category}/{subcategory} is the same list with both tags. */
 export function ProductListScreen() {
   const { change, ...url } = useProductListUrl();
   const { filters } = url;

@@ -43,7 +43,7 @@ const RunningOrderCard = lazyPart(async () => (await import('../running-order/pa
 // Only shops that send commerce events load it.
 const Privacy = lazy(async () => ({ default: (await import('../app-frame/Privacy.tsx')).Privacy }));
 
-/** Shown in place of an unknown number, and never sent to a service (docs/decisions/session.md). */
+/** Shown in place of an unknown number, and never sent to a service. */
 const SAMPLE_PHONE = '9999999999';
 
 /** The profile (spec section 2). */

@@ -34,7 +34,7 @@ const placeholder = (
   </>
 );
 
-/** The last two orders; a button shows all orders (docs/decisions/bag-and-order.md). */
+/** The last two orders; a button shows all orders. */
 export function RecentOrders({ orders }: { orders: Orders }) {
   return (
     <ProfileSection title={m.profile_orders_title()} placeholder={orders.isLoading && placeholder}>
