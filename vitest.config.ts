@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const setup = file('vitest.setup.ts');
@@ -30,6 +32,19 @@ const shared = {
   ],
 };
 
+/** Runs the files of a project that need a document together: Vitest starts another worker for a file with another environment. */
+class EnvironmentSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const environment = ({ moduleId }: TestSpecification) =>
+      /@vitest-environment (\w+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? 'node';
+    const groups = Map.groupBy(
+      await super.sort(files),
+      (spec) => `${spec.project.name} ${environment(spec)}`,
+    );
+    return [...groups.values()].flat();
+  }
+}
+
 /** Firebase's Node build has no phone sign-in, so the contract tests use its browser build. */
 const firebaseApp = createRequire(file('packages/api-clients/package.json')).resolve('firebase/app');
 const firebaseAuthForBrowsers = createRequire(firebaseApp)
@@ -39,6 +54,7 @@ const firebaseAuthForBrowsers = createRequire(firebaseApp)
 /** `pnpm test:unit` runs every project; `--project <name>` runs one. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: EnvironmentSequencer },
     projects: [
       project('proto', ['test/**/*.test.ts']),
       project('packages/api-clients', ['{src,test}/**/*.test.ts']),
