@@ -126,7 +126,7 @@ describe('requests', () => {
     expect(requests).toHaveLength(9);
     for (const { body } of requests) {
       expect(body).toMatchObject({
-        query: expect.stringContaining('@inContext(country: $country, language: $language)'),
+        query: expect.stringContaining('@inContext(country:$country language:$language)'),
         variables: market,
       });
     }
