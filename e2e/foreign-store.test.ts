@@ -168,7 +168,6 @@ interface AvailableVariant {
   readonly price: number;
 }
 
-/** Returns an available variant of a product. */
 async function availableVariant(productId: string): Promise<AvailableVariant> {
   const { product } = await queryStorefront<{ product: { variants: { nodes: readonly WireVariant[] } } }>(
     `{ product(id: "gid://shopify/Product/${productId}") {
@@ -205,5 +204,4 @@ async function expectEventsInEuros(
   expect(ofOrder().at(-1)?.ecommerce).toMatchObject({ coupon: 'HAFEN10', shipping: 0 });
 }
 
-/** Rounds an amount to cents. */
 const cents = (amount: number) => Math.round(amount * 100) / 100;

@@ -133,7 +133,6 @@ async function openUntil(page: Page, path: string, shown: () => Promise<unknown>
   }).toPass({ timeout: 2 * SETTLED_TIMEOUT_MS });
 }
 
-/** Returns the quantities of the cart by the title of the product. */
 async function quantitiesByTitle(account: { readonly idToken: string }): Promise<Record<string, number>> {
   const { items } = (await callBackend(account, 'GET', '/cart')) as {
     items: readonly { readonly product_variant_id: string; readonly quantity: number }[];

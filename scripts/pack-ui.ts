@@ -190,7 +190,6 @@ function copyFiles(): void {
   appendFileSync(join(stage, 'LICENSES.md'), `\n## @phosphor-icons/core\n\n${icons}`);
 }
 
-/** Writes the package.json of the package. */
 function writeManifest(): void {
   const { version } = readJson(join(ui, 'package.json'));
   const { license } = readJson(join(root, 'package.json'));

@@ -25,7 +25,6 @@ export const locales: readonly string[] = [
   ...readdirSync(localesDir).filter((name) => name !== BASE_LOCALE),
 ];
 
-/** Returns the names of the files with the messages of a language. */
 export const messageFiles = (language: string): readonly string[] =>
   readdirSync(`${localesDir}/${language}`).filter((name) => name.endsWith('.json'));
 

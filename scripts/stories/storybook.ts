@@ -5,7 +5,6 @@ import { ensureTestChromium } from '@naap/launcher/test/system-programs';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { type Plugin, preview } from 'vite';
 
-/** Folder of the built Storybook. */
 export const storybookFolder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');
 
 /** Returns the entries of a built Storybook. Throws an Error when there is no build. */

@@ -315,7 +315,6 @@ function backend(method: string, path: string, token: string, body?: unknown): P
   });
 }
 
-/** Returns the ID of a variant that is for sale. */
 async function someVariant(): Promise<string> {
   const query =
     '{ products(first: 1, query: "available_for_sale:true") { nodes { variants(first: 50) { nodes { id availableForSale } } } } }';

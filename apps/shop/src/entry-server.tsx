@@ -12,7 +12,6 @@ const siteUrl = config.SITE_URL ?? '';
 
 export { config };
 
-/** The patterns of all routes. */
 export const routePatterns = routes.map(({ path }) => path);
 
 /** How the server sends and measures requests to the storefront. */

@@ -24,7 +24,6 @@ export interface StoredListOptions<Item> {
   readonly limit: number;
   /** Parses a stored item; undefined when it is malformed. */
   readonly parse: (value: unknown) => Item | undefined;
-  /** Returns the ID of an item. */
   readonly idOf: (item: Item) => string;
 }
 

@@ -1,7 +1,6 @@
 import { inr } from '@naap/api-clients/pricing';
 import type { StaffOrder } from '@naap/api-clients/staff-api';
 
-/** The rider of the orders. */
 export const me = { id: 'imran', name: 'Imran', role: 'rider', store: 'Hill Road' } as const;
 
 /** Returns an order with two pieces, which is on its way. */

@@ -10,7 +10,6 @@ import { readMetrics } from './font-metrics.ts';
 const fonts = join(import.meta.dirname, '../src/theme/fonts');
 const LETTERS = ' abcdefghijklmnopqrstuvwxyz';
 
-/** Returns the metrics of a served file. */
 const readServed = async (name: string, variationAxes: Record<string, number> = {}) =>
   readMetrics(
     await subsetFont(readFileSync(join(fonts, name)), LETTERS, { targetFormat: 'truetype', variationAxes }),

@@ -2,7 +2,6 @@ import { type FeatureStateId, featureStates } from './feature-states.ts';
 import type { State } from './state-list.ts';
 import { type SpecificationStateId, states } from './states.ts';
 
-/** The id of a state of the specification or of a feature beyond it. */
 export type StateId = SpecificationStateId | FeatureStateId;
 
 /** Returns a state by its ID; undefined when neither list has it. */

@@ -78,7 +78,6 @@ export function createBrandsRpc(options: BrandsRpcOptions): (request: Request) =
   };
 }
 
-/** The progress of a request. */
 interface Progress {
   /** The request message was parsed. */
   isMessageRead: boolean;

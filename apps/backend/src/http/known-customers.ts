@@ -8,7 +8,6 @@ const MAX_CUSTOMERS = 10_000;
 export interface KnownCustomers {
   /** Returns the customer of an identity as `ensureCustomer` does, and remembers it for a minute. */
   find(identity: CustomerIdentity): Promise<Customer>;
-  /** Forgets the customer of an identity. */
   forget(identity: CustomerIdentity): void;
 }
 

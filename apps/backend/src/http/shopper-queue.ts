@@ -2,7 +2,6 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { createRefusalCounter } from '../metrics.ts';
 import { HttpError } from './errors.ts';
 
-/** Runs the work of a request of one shopper. */
 export type RunForShopper = <T>(shopper: string, work: () => Promise<T>) => Promise<T>;
 
 /** How many requests of one shopper wait for their turn. */

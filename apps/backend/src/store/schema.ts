@@ -49,7 +49,6 @@ export interface Database {
     /** The delivery address as JSON. */
     deliverTo: string;
     createdAt: number;
-    /** The number of events. */
     version: Generated<number>;
     /** Null before the first event. */
     amountDue: number | null;

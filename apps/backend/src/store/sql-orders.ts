@@ -53,7 +53,6 @@ export const AddressRow = v.object({
   createdAt: v.number(),
 });
 
-/** Converts rows of orders with the rows of their items. */
 export function toOrders(
   orders: readonly OrderRow[],
   items: readonly (OrderItem & { readonly orderNumber: number })[],

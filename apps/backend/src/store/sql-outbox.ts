@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Outbox } from './store.ts';
 
-/** Creates the outbox of a database. */
 export function createOutbox(
   db: Kysely<Database>,
   transact: <T>(run: (trx: Kysely<Database>) => Promise<T>) => Promise<T>,

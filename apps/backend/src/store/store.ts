@@ -252,7 +252,6 @@ export interface NewOrder {
 /** What follows from the events of an order. */
 interface OrderProgress {
   readonly status: string;
-  /** The number of events. */
   readonly version: number;
   /** The cash for the pieces that are kept; null before the first event. */
   readonly amountDue: number | null;

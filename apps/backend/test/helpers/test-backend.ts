@@ -109,7 +109,6 @@ export const newAddress = {
   longitude: 77.6412,
 };
 
-/** Saves an address and returns its id. */
 export async function saveAddress(call: Call, name = newAddress.name): Promise<string> {
   const { body } = await call('POST', '/customer/address', { body: { ...newAddress, name } });
   if (typeof body === 'object' && body && 'id' in body && typeof body.id === 'string') return body.id;

@@ -8,7 +8,6 @@ export interface GuessedContent {
   readonly notes: readonly string[];
 }
 
-/** A tag with the products that have it. */
 interface Tagged {
   readonly tag: string;
   readonly products: readonly StoreProduct[];

@@ -149,7 +149,6 @@ function asList<Item>(value: unknown): readonly Item[] {
 const idOf = (product: Product) => product.id.split('/').at(-1);
 const pageOf = (product: Product) => `${SITE}/product/${idOf(product)}`;
 const choicesOf = ({ options }: Product) => options.filter(({ values }) => values.length > 1);
-/** Returns the value that a variant has of the option with one of these names. */
 const optionOf = ({ selectedOptions }: ProductVariant, names: RegExp) =>
   selectedOptions.find(({ name }) => names.test(name))?.value;
 const COLOUR = /^(colou?r|farbe)$/i;

@@ -29,7 +29,6 @@ vi.mock('firebase/auth', () => ({
   },
 }));
 
-/** Creates a fake container element that records the elements mounted in it. */
 function fakeContainer() {
   const mounted = new Set<object>();
   const createElement = () => {

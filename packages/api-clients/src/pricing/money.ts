@@ -1,4 +1,3 @@
-/** An amount of money. */
 export interface Money {
   /** Integer minor units of the currency: ₹499.50 is 49950, ¥500 is 500. Always a safe integer. */
   readonly amount: number;

@@ -25,7 +25,6 @@ export interface Accounts {
   refresh(refreshToken: string): Promise<SignedIn>;
   /** Returns the account of an ID token in the format of `accounts:lookup`. */
   lookUp(idToken: string): Promise<object>;
-  /** Deletes the account of an ID token. */
   delete(idToken: string): Promise<void>;
   deleteAll(): void;
   /** As the owner of the project: disables an account, or expires the tokens that it was issued before. */

@@ -14,7 +14,6 @@ interface FacetValue {
   readonly filter: ProductFilterInput;
 }
 
-/** Returns the values of all facets. */
 const valuesOf = (inputs: readonly ProductFilterInput[] = []): readonly FacetValue[] =>
   facets(products, inputs).flatMap(({ label: facet, values }) =>
     (values as readonly { label: string; count: number; input: string }[]).map(({ label, count, input }) => ({

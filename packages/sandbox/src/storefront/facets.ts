@@ -247,7 +247,6 @@ function textValues(
     .map(([key, label]) => ({ key, label, input: inputOf(label) }));
 }
 
-/** Returns one item for each id, sorted by name. */
 function named<Item extends { readonly id: unknown; readonly name: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()].toSorted((a, b) =>
     a.name.localeCompare(b.name),

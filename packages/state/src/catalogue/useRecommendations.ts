@@ -2,7 +2,6 @@ import type { ApiError, ProductCard, StorefrontClient } from '@naap/api-clients'
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 
-/** Returns the query options of the products that are similar to a product. */
 export function recommendationsQueryOptions(storefront: StorefrontClient, productId: string) {
   return queryOptions({
     queryKey: ['product-recommendations', productId],

@@ -19,7 +19,6 @@ export interface CheckoutOrder {
   readonly coupon: string | null;
   /** The reason why the items cannot be ordered; null when they can. While prices are unknown, `totals` is wrong. */
   readonly block: 'looking-up' | 'look-up-failed' | 'unavailable' | null;
-  /** Refetches the prices. */
   retryLookUp(): void;
   /** Updates the items and the total after a refused order. Resolves when the cart and the prices are refetched. */
   applyRefusal(error: ApiError): Promise<void>;

@@ -21,7 +21,6 @@ export interface EventList {
   readonly name: string;
 }
 
-/** Returns the item of a product. */
 export function eventItem(product: EventProduct, position?: { list: EventList; index: number }): EventItem {
   const { id, name, brand, price, originalPrice, variant, quantity = 1 } = product;
   return {
@@ -54,7 +53,6 @@ export function valuedItems(products: readonly EventProduct[], currency = produc
   };
 }
 
-/** Returns an amount as a decimal number. */
 export function decimal(amount: Money): number {
   return Number(toDecimal(amount));
 }

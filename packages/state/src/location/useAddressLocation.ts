@@ -14,7 +14,6 @@ export type AddressLocationResult =
     } & Message)
   | ({ readonly ok: false } & Message);
 
-/** The outcome of looking up a typed address. */
 export type AddressLookUp =
   | { readonly status: 'found'; readonly places: readonly Place[] }
   | { readonly status: 'not-found' | 'failed' };

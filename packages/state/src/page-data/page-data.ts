@@ -19,7 +19,6 @@ import type { ShopState } from '../shop-state.ts';
 /** The outcome of a query: `missing` when the storefront has no such product or collection. */
 export type PageQueryOutcome = 'ready' | 'pending' | 'missing' | 'failed';
 
-/** A query of a page. */
 export interface PageQuery {
   /** Whether the page has nothing to show without it. */
   readonly isRequired: boolean;

@@ -23,7 +23,6 @@ export function productLookupsQueryOptions(storefront: StorefrontClient, product
   });
 }
 
-/** A product of the wishlist. */
 export interface WishlistEntry {
   /** The product as this device has saved it. */
   readonly saved: SavedProduct;

@@ -372,7 +372,6 @@ function sum(changes: readonly { readonly delta: number }[]): number {
   return changes.reduce((total, { delta }) => total + delta, 0);
 }
 
-/** Returns the sums of all subsets of the changes. */
 function subsetSums(changes: readonly { readonly delta: number }[]): ReadonlySet<number> {
   const sums = new Set([0]);
   for (const { delta } of changes) for (const each of [...sums]) sums.add(each + delta);

@@ -16,7 +16,6 @@ export interface NearViewportProps {
   className: string;
   /** Alternative text of the image; '' if it has none. */
   label: string;
-  /** The image. */
   children: ReactNode;
   /** The image for browsers without scripts, in as few characters as possible: the page contains it for all browsers. */
   plain: ReactNode;

@@ -1,7 +1,6 @@
 import { type RefCallback, useRef } from 'react';
 
 export interface FocusById {
-  /** Returns the ref of the element with this ID. */
   register(id: string): RefCallback<HTMLElement>;
   /** Focuses the element with this ID, now or as soon as it is rendered. */
   focus(id: string): void;

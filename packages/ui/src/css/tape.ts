@@ -4,7 +4,6 @@ import { vars } from '../theme/contract.css.ts';
 interface TapeTicks {
   /** Distance between two ticks. Any CSS length; `calc(100% / 30)` divides the whole width into thirty. */
   unit?: string;
-  /** Length of the short ticks. */
   minor?: string;
   /** Length of every fifth tick; null draws short ticks only. */
   major?: string | null;

@@ -107,7 +107,6 @@ export const touchTarget: StyleRule = {
   transform: 'translate(-50%, -50%)',
 };
 
-/** Truncates text to one line with an ellipsis. */
 export const truncate: StyleRule = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' };
 
 /** Truncates text to a number of lines with an ellipsis. */

@@ -51,7 +51,6 @@ for (const [family, faces] of Object.entries(devanagariFallbackFaces))
     faces.map((face) => ({ ...face, unicodeRange: unicodeRange.devanagari })),
   );
 
-/** Adds a global rule to the reset layer. */
 function reset(selector: string, rule: Parameters<typeof globalStyle>[1]) {
   globalStyle(selector, { '@layer': { [layer.reset]: rule } });
 }

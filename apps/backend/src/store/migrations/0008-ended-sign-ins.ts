@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Creates the table of sign-ins that shoppers have ended. */
 export async function createEndedSignIns(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('ended_sign_ins')

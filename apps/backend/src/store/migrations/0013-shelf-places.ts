@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Creates the table of the shelf places of variants. */
 export async function createShelfPlaces(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('shelf_places')

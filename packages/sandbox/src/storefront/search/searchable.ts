@@ -1,6 +1,5 @@
 import { partsOf, stem, wordsOf } from './words.ts';
 
-/** How to read a search field from an item. */
 export type SearchField<T> =
   /** `keyword`: values that match as a whole, ignoring case, such as tags. `words`: texts that match by word, such as titles. */
   | { readonly kind: 'keyword' | 'words'; readonly read: (item: T) => readonly string[] }

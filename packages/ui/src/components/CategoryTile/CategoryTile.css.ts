@@ -63,7 +63,6 @@ export const captioned = recipe({
   },
 });
 
-/** The cell of the tile. */
 export const cell = style({ gridArea: '1 / 1' });
 
 /** The caption as a swing tag on the tile. */

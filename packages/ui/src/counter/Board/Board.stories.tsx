@@ -111,7 +111,6 @@ const having =
 const forPacker = (orders: readonly StaffOrderReply[]) =>
   orders.map((order) => ({ ...order, deliver_to: null }) as unknown as StaffOrderReply);
 
-/** Finds an order by its number. */
 const orderNamed = async (canvas: ReturnType<typeof within>, number: number) =>
   within(await canvas.findByRole('article', { name: `#${number}` }, longTimeout));
 const inColumn = (canvas: ReturnType<typeof within>, name: RegExp) =>

@@ -33,5 +33,4 @@ export const empty = style({
 
 export const faded = style({ gridArea: 'piece', opacity: 0.12, filter: 'grayscale(1)' });
 
-/** On the outline. */
 export const onOutline = style({ gridArea: 'piece', padding: vars.space[8] });

@@ -83,7 +83,6 @@ export function AddToBag({ product, selection, marked }: AddToBagProps) {
     }
   }
 
-  /** Adds the size that is chosen in the dialog, and closes it. */
   function addSize(option: string, size: string) {
     const chosen = selection.with(option, size);
     request.close();

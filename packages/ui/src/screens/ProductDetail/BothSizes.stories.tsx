@@ -55,7 +55,6 @@ async function expectBlock(canvas: Canvas, first: string, last = first) {
   });
 }
 
-/** Drags from the middle of a size by a number of sizes. */
 async function drag(canvas: Canvas, from: string, sizes: number, pointerType: 'mouse' | 'touch') {
   const radio = await size(canvas, from);
   radio.scrollIntoView({ block: 'center', behavior: 'instant' });

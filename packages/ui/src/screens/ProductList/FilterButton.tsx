@@ -9,7 +9,6 @@ import { belowDesktop } from './ProductList.css.ts';
 interface FilterButtonProps {
   list: ProductListInput;
   filters: FilterState;
-  /** Number of applied filters. */
   appliedCount: number;
   onApply: (choice: FilterSelection) => void;
 }

@@ -45,7 +45,6 @@ export function arrivalText(
   return { time: timeText(arrival, delivery, isAfterOpening ? day : undefined), isAfterOpening };
 }
 
-/** Returns the start of the next minute. */
 export const nextMinute = (time: number) => Math.ceil(time / MINUTE_MS) * MINUTE_MS;
 
 /** Calls `onChange` at the start of each minute, and when the page becomes visible, because browsers pause timers of hidden pages. */

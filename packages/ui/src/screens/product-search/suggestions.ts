@@ -64,7 +64,6 @@ function toSuggestion({ id, name, brand, price, originalPrice, image }: ProductC
   return { href: productPath(id), name, nameLang, brand, price, originalPrice, image: image?.url ?? null };
 }
 
-/** Returns the number of suggestions in all groups. */
 export function countOf(groups: readonly SuggestionGroup[]): number {
   return groups.reduce((sum, { items }) => sum + items.length, 0);
 }
