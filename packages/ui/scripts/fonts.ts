@@ -3,8 +3,8 @@
  *
  * - Anek Latin: basic Latin in two files, which a first visit loads. The one for text has every weight at the normal width and no kerning; the one
  *   for headings and buttons has kerning, one weight and one width. One file with both axes and kerning would be 48 kB instead of 29 kB.
- * - The rupee sign is in the family's latin-ext file, and the subsetter cannot merge two fonts. So it becomes a face with one glyph, limited to
- *   U+20B9. It is a file, because every page would contain it inlined.
+ * - The rupee sign is in the family's latin-ext file, and the subsetter cannot merge two fonts. So it becomes a face with one glyph in all weights,
+ *   limited to U+20B9. It is a file, because every page would contain it inlined.
  * - The shop's name in its own width and weight: a subset of its letters. Pages for phones do not load it.
  * - Anek Devanagari: loaded by unicode-range only if a page shows Devanagari. Regular and bold are separate files, because one
  *   variable file is as large as both, and a page of addresses needs the regular one only.
@@ -157,8 +157,8 @@ const files = {
   }),
   'anek-latin-rupee.woff2': await subsetFont(latinExt, RUPEE, {
     ...woff2,
-    variationAxes: WIDE,
-    dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT'],
+    variationAxes: { wght: { min: 400, max: 800 }, wdth: 100 },
+    dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT', 'HVAR'],
   }),
   'anek-name.woff2': await subsetFont(latin, shopName, NAME),
 };
