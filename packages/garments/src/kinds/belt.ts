@@ -7,9 +7,10 @@ import { path } from '../geometry/parse.ts';
 import { circle, type Mark, rigid, shape } from '../marks.ts';
 import { silhouetteOf } from '../silhouettes.ts';
 import type { GarmentSpec } from '../spec.ts';
+import { warpDrawing } from '../warp-drawing.ts';
 import type { Kind } from './kind.ts';
 
-/** Draws a belt closed in a ring, seen from slightly above: the far side, then the near side with the buckle. */
+/** Draws a belt closed in a ring, seen from slightly below, so that the buckle is at the top: the far side, then the near side. */
 export const belt: Kind['draw'] = (spec: GarmentSpec, fromBehind): Drawing => {
   const { main, surface } = clothOf(spec);
   const { waistband: width = 40, mirrored } = silhouetteOf(spec);
@@ -35,7 +36,7 @@ export const belt: Kind['draw'] = (spec: GarmentSpec, fromBehind): Drawing => {
       shape(path`M-25 0V3`, { stroke: '#8a6a2a', width: 2 }),
     ],
   );
-  return {
+  const seenFromAbove: Drawing = {
     tones: main,
     layers: [
       panel({
@@ -66,12 +67,13 @@ export const belt: Kind['draw'] = (spec: GarmentSpec, fromBehind): Drawing => {
             buckle,
           ]),
     ],
-    outlines: [far, near, ...(fromBehind ? [] : [path`M-32 318H24V${388 + more}H-32Z`])],
+    outlines: [far, near, ...(fromBehind ? [] : [roundedBox(-32, 318, 56, height + 12, mirrored ? 27 : 9)])],
     landmarks: {
       across: { left: -156, right: 156, y: 300 },
-      down: { x: -90, top: 316, bottom: 366 + more },
+      down: { x: -90, top: 366 + more, bottom: 316 },
       focus: [24, 344],
-      tag: [-36, 170],
+      tag: [-62, 342],
     },
   };
+  return warpDrawing(seenFromAbove, ([x, y]) => [x, 522 + more - y]);
 };
