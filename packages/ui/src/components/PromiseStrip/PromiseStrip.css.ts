@@ -12,6 +12,8 @@ export const strip = style({
   color: vars.color.tapeInk,
   backgroundColor: vars.color.tape,
   '@media': {
+    // 'Arrives by 10:42 pm' in one line.
+    [media.narrow]: { gridTemplateColumns: '2fr 1fr 1fr' },
     [media.cramped]: { gridTemplateColumns: '1fr' },
     [media.desktop]: {
       paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
@@ -22,14 +24,17 @@ export const strip = style({
 export const promise = style({
   ...tape({ unit: '100%', minor: '13px', major: null }),
   minInlineSize: 0,
-  paddingBlock: '15px 5px',
+  paddingBlock: `${vars.space[20]} ${vars.space[12]}`,
   fontSize: '0.9375rem',
   lineHeight: '1.125rem',
   ...wide,
   selectors: {
-    '&:first-child': tape({ unit: 'calc(100% / 30)', minor: '7px', major: '13px' }),
+    '&:first-child': {
+      ...tape({ unit: 'calc(100% / 30)', minor: '7px', major: '13px' }),
+      paddingInlineEnd: vars.space[8],
+    },
     // Beside the tick.
-    '&:not(:first-child)': { paddingInlineStart: '5px' },
+    '&:not(:first-child)': { paddingInlineStart: '6px' },
   },
   '@media': {
     [media.tablet]: {
@@ -37,7 +42,7 @@ export const promise = style({
       lineHeight: '1.375rem',
       selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[12] } },
     },
-    [media.desktop]: { paddingBlock: '16px 10px', fontSize: '1.25rem', lineHeight: '1.75rem' },
+    [media.desktop]: { fontSize: '1.25rem', lineHeight: '1.75rem' },
   },
 });
 
@@ -46,11 +51,11 @@ export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  paddingInlineEnd: '5px',
+  columnGap: vars.space[8],
+  marginBlockEnd: '2px',
   '@media': {
     // The end of the thirty minutes and the start of the next step are not one line of words.
-    [media.tablet]: { paddingInlineEnd: vars.space[32] },
+    [media.tablet]: { paddingInlineEnd: vars.space[24] },
     [media.desktop]: type.small,
   },
 });

@@ -9,7 +9,7 @@ export const page = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateRows: 'auto minmax(94px, auto)',
+      gridTemplateRows: 'auto minmax(102px, auto)',
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
   },
@@ -27,7 +27,7 @@ export const topSections = style({
  * products: too small a height would keep Back from scrolling to where the shopper was.
  */
 export const otherSections = style({
-  paddingBlockStart: vars.space[12],
+  paddingBlockStart: vars.space[20],
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 130rem',
   '@media': {
