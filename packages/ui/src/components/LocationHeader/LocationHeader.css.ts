@@ -23,8 +23,7 @@ export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none',
 /** As wide as its text, which the arrow follows. */
 export const text = style({
   minInlineSize: 0,
-  // Room for 'Bengaluru, Karnataka, IN' in one line at 390 px.
-  marginInlineEnd: '-4px',
+  marginInlineEnd: vars.space[4],
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
   justifyContent: 'start',
