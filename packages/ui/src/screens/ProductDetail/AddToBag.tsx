@@ -33,7 +33,7 @@ import { savedForLater, viewBag } from '../app-frame/BagLink.tsx';
 import { formatSavedDate } from '../app-frame/saved-date.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
 import { chosenSize, optionLabel, requiredWords, sizeRequired } from './option-words.ts';
-import { lead } from './ProductDetail.css.ts';
+import { lead, priceRange } from './ProductDetail.css.ts';
 
 interface AddToBagProps {
   product: Product;
@@ -203,20 +203,26 @@ function addedText(title: string, size: ReturnType<typeof chosenSize>): string {
     : m.product_detail_added_description_with_size({ title, ...size });
 }
 
-/** The price of the selection. Of two sizes it is what one costs, with what both cost below. */
+/** The price of the selection. Of two sizes it is what one costs, to what both cost. */
 export function PriceWithTaxes({ selection }: { selection: VariantSelection }) {
   const { price, originalPrice, pair } = selection;
   const savedAt = useSavedAt();
   const { delivery } = useContent();
   if (price === null) return null;
-  const prices = pair?.both.flatMap(({ variant }) => variant?.price ?? []) ?? [];
-  const least = prices.find(({ amount }) => amount < price.amount) ?? price;
-  const both = { ...price, amount: prices.reduce((sum, { amount }) => sum + amount, 0) };
+  const { currency } = price;
+  const amounts = pair?.both.flatMap(({ variant }) => variant?.price.amount ?? []) ?? [];
+  const format = (amount: number) => formatMoney({ amount, currency });
   return (
     <>
-      <Price amount={least} originalAmount={(least === price && originalPrice) || undefined} size="large" />
-      {prices.length > 1 && (
-        <Text size="micro">{m.naap_pair_price_of_both({ amount: formatMoney(both) })}</Text>
+      {amounts.length > 1 ? (
+        <p className={priceRange}>
+          {m.naap_pair_price({
+            least: format(Math.min(...amounts)),
+            most: format(amounts.reduce((sum, amount) => sum + amount)),
+          })}
+        </p>
+      ) : (
+        <Price amount={price} originalAmount={originalPrice ?? undefined} size="large" />
       )}
       <Text size="micro" weight="regular" tone="secondary">
         {savedAt === null

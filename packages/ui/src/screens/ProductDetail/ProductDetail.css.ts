@@ -140,7 +140,13 @@ export const description = style({
 export const sizeGuide = style({ marginInlineEnd: `calc(-1 * ${vars.space[12]})` });
 
 /** Narrow, so that the original price wraps below the price and leaves room for the button. */
-export const lead = style({ maxInlineSize: '7.5rem' });
+export const lead = style({
+  maxInlineSize: '7.5rem',
+  selectors: { '&:has(p + p)': { maxInlineSize: '9.5rem' } },
+});
+
+/** The prices of one and of both sizes, in one line of a phone's bar. */
+export const priceRange = style({ ...type.price, '@media': { [media.desktop]: type.priceLarge } });
 
 /** Other products, below both columns on wide screens. */
 export const related = style({
@@ -151,11 +157,23 @@ export const related = style({
 
 /** Keeps the place of a row of products while it loads, and when there are none. It is as high as a card whose name has two lines. */
 export const rowPlace = style({
-  minBlockSize: '23.5rem',
+  minBlockSize: '19.5rem',
   '@media': {
-    [media.desktop]: { minBlockSize: '26.5rem' },
-    [media.wide]: { minBlockSize: '26rem' },
+    [media.tablet]: { minBlockSize: '23rem' },
+    [media.desktop]: { minBlockSize: '24.5rem' },
+    [media.huge]: { minBlockSize: '26rem' },
   },
+});
+
+/** Fills the place of the cards with a text. */
+export const noRow = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '16rem',
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.sunk,
+  '@media': { [media.tablet]: { minBlockSize: '20rem' } },
 });
 
 /** Keeps the place of three products, whose names have two lines. On wide screens they fill the panel. */

@@ -12,7 +12,7 @@ import {
 } from '../../components/index.ts';
 import { ProductsRow } from '../product-cards/ProductsRow.tsx';
 import { card } from '../product-cards/products-row.css.ts';
-import { rowPlace } from './ProductDetail.css.ts';
+import { noRow, rowPlace } from './ProductDetail.css.ts';
 
 /** Number of placeholders, which fill a row of a wide screen. */
 const SKELETON_CARDS = 6;
@@ -34,9 +34,7 @@ export function RelatedProducts({ productId, isSoldOut }: RecommendationsProps) 
   const viewed = useMemo(() => products.filter(({ id }) => id !== productId), [products, productId]);
   return (
     <Stack space={32}>
-      <div className={rowPlace}>
-        <Recommendations productId={productId} isSoldOut={isSoldOut} />
-      </div>
+      <Recommendations productId={productId} isSoldOut={isSoldOut} />
       <ProductsRow
         title={m.home_viewed_title()}
         list={{ id: 'recently_viewed', name: 'Recently viewed' }}
@@ -64,38 +62,48 @@ function Recommendations({ productId, isSoldOut }: RecommendationsProps) {
     [products, isSoldOut],
   );
   const title = m.product_detail_related_title();
-  if (products.length > 0) {
-    return <ProductsRow title={title} list={RELATED} products={cards} />;
-  }
+  if (products.length > 0 && cards.length === 0) return null;
   return (
-    <Stack as="section" space={12} label={title}>
-      <SectionHeading title={title} />
-      {isLoading && (
-        <div role="status" aria-busy="true" aria-label={m.product_detail_related_loading()}>
-          <ScrollRow label={title}>
-            {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-              <div key={index} className={card}>
-                <ProductCardSkeleton />
-              </div>
-            ))}
-          </ScrollRow>
-        </div>
-      )}
-      {error && (
-        <ErrorState
-          level={3}
-          title={m.product_detail_error({ message: error.message })}
-          retryLabel={m.product_detail_retry()}
-          onRetry={retry}
-        />
-      )}
-      {!isLoading && !error && (
-        <Stack space={12} align="start">
-          <Text tone="secondary">{m.product_detail_related_empty()}</Text>
-          <Link href="/products" label={m.product_detail_related_all()} placement="alone" />
+    <div className={rowPlace}>
+      {cards.length > 0 ? (
+        <ProductsRow title={title} list={RELATED} products={cards} />
+      ) : (
+        <Stack as="section" space={12} label={title}>
+          <SectionHeading title={title} />
+          {isLoading && (
+            <div role="status" aria-busy="true" aria-label={m.product_detail_related_loading()}>
+              <ScrollRow label={title}>
+                {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+                  <div key={index} className={card}>
+                    <ProductCardSkeleton />
+                  </div>
+                ))}
+              </ScrollRow>
+            </div>
+          )}
+          {error && (
+            <div className={noRow}>
+              <ErrorState
+                level={3}
+                title={m.product_detail_error({ message: error.message })}
+                retryLabel={m.product_detail_retry()}
+                onRetry={retry}
+              />
+            </div>
+          )}
+          {!isLoading && !error && (
+            <div className={noRow}>
+              <Stack space={12} align="center">
+                <Text tone="secondary" align="center">
+                  {m.product_detail_related_empty()}
+                </Text>
+                <Link href="/products" label={m.product_detail_related_all()} placement="alone" />
+              </Stack>
+            </div>
+          )}
         </Stack>
       )}
-    </Stack>
+    </div>
   );
 }
 
