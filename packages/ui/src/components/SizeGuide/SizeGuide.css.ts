@@ -70,6 +70,8 @@ within(':is(th, td):first-child', { textAlign: 'start', paddingInlineStart: vars
 within('thead th', { ...type.small, fontWeight: weight.medium, color: vars.color.ink2 });
 within('tbody th', { fontWeight: weight.heavy });
 within('tbody tr', { borderBlockStart: chalkLine });
+// The dashes would be specks on its edges.
+within('tr:is([aria-current], [aria-current] + *)', { borderBlockStartColor: 'transparent' });
 within('tr[aria-current]', {
   color: vars.color.tape,
   backgroundColor: vars.color.tapeInk,
