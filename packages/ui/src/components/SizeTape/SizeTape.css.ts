@@ -125,14 +125,17 @@ export const marker = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' } },
 });
 
-/** Lines across the whole cell of an unavailable size, below a plate with the letters. */
-const hatch = (colour: string) => `repeating-linear-gradient(135deg, transparent 0 5px, ${colour} 5px 6px)`;
+/** Lines across the whole cell of an unavailable size, below a plate with the letters; of a selected one at its lower edge. */
+const hatch = (colour: string, width = '1px') =>
+  `repeating-linear-gradient(135deg, transparent 0 5px, ${colour} 5px calc(5px + ${width}))`;
 
-/** A plate of the cell's colour, with room around the letters. */
-const plate = (colour: string) => ({
-  backgroundColor: colour,
-  boxShadow: `0 0 0 2px ${colour}, -5px 0 0 2px ${colour}, 5px 0 0 2px ${colour}`,
-});
+const selectedUnavailable = `&:has(${radio}:checked)::after`;
+
+/** Room around the letters, in the colour of the tape. */
+const plate = {
+  backgroundColor: vars.color.tape,
+  boxShadow: `0 0 0 2px ${vars.color.tape}, -5px 0 0 2px ${vars.color.tape}, 5px 0 0 2px ${vars.color.tape}`,
+};
 
 export const unavailable = style({
   '::after': {
@@ -143,14 +146,19 @@ export const unavailable = style({
     background: hatch(`color-mix(in srgb, ${vars.color.tapeInk} 45%, transparent)`),
     pointerEvents: 'none',
   },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&::after': { forcedColorAdjust: 'none', background: hatch('GrayText') } },
+  selectors: {
+    [selectedUnavailable]: {
+      insetBlockStart: 'auto',
+      blockSize: '8px',
+      background: hatch(vars.color.tape, '3px'),
     },
   },
-  selectors: {
-    [`&:has(${radio}:checked)::after`]: {
-      background: hatch(`color-mix(in srgb, ${vars.color.tape} 45%, transparent)`),
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::after': { forcedColorAdjust: 'none', background: hatch('GrayText') },
+        [selectedUnavailable]: { background: hatch('SelectedItemText', '3px') },
+      },
     },
   },
 });
@@ -165,8 +173,7 @@ export const count = style({
   color: vars.color.tapeInk,
   selectors: {
     [`${radio}:checked ~ &`]: { color: vars.color.tape },
-    [`${unavailable} ${radio}:not(:checked) ~ &`]: plate(vars.color.tape),
-    [`${unavailable} ${radio}:checked ~ &`]: { ...plate(vars.color.tapeInk), color: vars.color.tape },
+    [`${unavailable} ${radio} ~ &`]: plate,
   },
   '@media': {
     [media.forcedColors]: {
@@ -188,13 +195,11 @@ export const text = style({
     },
   },
   selectors: {
-    [`${unavailable} ${radio}:checked + &`]: {
-      ...plate(vars.color.tapeInk),
-    },
+    [`${unavailable} > &`]: { textDecoration: 'line-through 1.5px' },
     [`${unavailable} ${radio}:not(:checked) + &`]: {
-      ...plate(vars.color.tape),
+      ...plate,
       color: `color-mix(in srgb, ${vars.color.tapeInk} 70%, transparent)`,
-      textDecoration: `line-through 1.5px ${vars.color.tapeInk}`,
+      textDecorationColor: vars.color.tapeInk,
     },
     [`${radio}:checked + &, [data-covered] &`]: { color: vars.color.tape },
     [`${radio}:active:not([aria-disabled]) + &`]: pressed,
