@@ -105,7 +105,7 @@ function priceLimits({ offered, within }: GroupInput): StoreFilterGroups['prices
 export function sizeKind(size: string): string {
   if (letterRank(size) !== null) return 'letters';
   if (numberOf(size) !== null) return 'numbers';
-  if (/^\d+\s*[a-z]{1,3}$/i.test(size.trim())) return 'cups';
+  if (/^\d{2,3}\s*[a-k]{1,3}$/i.test(size.trim())) return 'cups';
   const [, prefix = 'others'] = /^([a-z]+)\s*\d+([.,]\d+)?$/i.exec(size.trim()) ?? [];
   return prefix.toLowerCase();
 }

@@ -46,6 +46,9 @@ export const strip = style({
 /** The tapes of a filter. */
 export const pieces = style({ containerType: 'inline-size', display: 'grid', rowGap: vars.space[12] });
 
+/** The kind of sizes of one of several tapes. */
+export const tapeName = style({ ...type.micro, paddingBlockEnd: vars.space[4], color: vars.color.ink2 });
+
 const rows = (width: string) => ({ gridTemplateColumns: `repeat(var(${width}), minmax(0, 1fr))` });
 
 /** A tape that is cut into rows, so that every size is in view. */

@@ -324,21 +324,21 @@ export const AsButtons: Story = {
   },
 };
 
-/** Every size is in view at once: each kind of size has a tape, which is cut into rows. */
+/** Every size is in view at once: each kind of size has a tape with its name, which is cut into rows. */
 export const FilterOfSeveralKinds: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <SizeTapeGroup
       legend="Size"
       options={[
-        ...letters.map(({ value }) => ({ value, label: value, tape: 'letters', count: 488 })),
+        ...letters.map(({ value }) => ({ value, label: value, tape: 'Letter sizes', count: 488 })),
         ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((size) => ({
           value: `UK ${size}`,
           label: `UK ${size}`,
-          tape: 'uk',
+          tape: 'UK sizes',
           count: 21,
         })),
-        { value: 'Free Size', label: 'Free Size', tape: 'others', count: 4 },
+        { value: 'Free Size', label: 'Free Size', tape: 'Other sizes', count: 4 },
       ]}
       values={['L', 'UK 10']}
       onValuesChange={onPress}
@@ -346,6 +346,9 @@ export const FilterOfSeveralKinds: Story = {
   ),
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name }).getBoundingClientRect();
+    await expect(
+      within(canvas.getByRole('group', { name: 'UK sizes' })).getAllByRole('checkbox'),
+    ).toHaveLength(9);
     for (const size of canvas.getAllByRole('checkbox')) {
       const { left, right } = size.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);

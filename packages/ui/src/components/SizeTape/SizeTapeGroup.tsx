@@ -8,12 +8,13 @@ import {
   piece,
   pieces,
   radio,
+  tapeName,
   text,
   unavailable,
 } from './SizeTape.css.ts';
 
 type SizeOption = CheckboxGroupProps<string>['options'][number] & {
-  /** Sizes with the same name are on one tape: letters, numbers. */
+  /** Sizes with the same name are on one tape: 'Letter sizes'. */
   tape?: string;
 };
 
@@ -41,18 +42,24 @@ function columnsOf(sizes: readonly SizeOption[]) {
   );
 }
 
-/** A group of checkboxes with sizes as marks on inch tapes, which are cut into rows. A size with a `disabledReason` is hatched. */
+/**
+ * A group of checkboxes with sizes as marks on inch tapes, which are cut into rows. Several tapes have their names above them. A size with a
+ * `disabledReason` is hatched.
+ */
 export function SizeTapeGroup({ legend, options, values, onValuesChange }: SizeTapeGroupProps) {
   const id = useId();
   const tapes = [...new Set(options.map(({ tape }) => tape))].map((name) =>
     options.filter(({ tape }) => tape === name),
   );
+  const isNamed = tapes.length > 1;
+  const Tape = isNamed ? 'fieldset' : 'div';
   return (
     <fieldset>
       <legend className={legendClass}>{legend}</legend>
       <div className={pieces}>
         {tapes.map((sizes) => (
-          <div key={sizes[0]?.tape} className={piece} style={columnsOf(sizes)}>
+          <Tape key={sizes[0]?.tape} className={piece} style={columnsOf(sizes)}>
+            {isNamed && <legend className={tapeName}>{sizes[0]?.tape}</legend>}
             {sizes.map(({ value, label, count, countLabel, disabledReason }) => {
               const description = disabledReason ?? countLabel;
               const descriptionId = `${id}-${options.findIndex((option) => option.value === value)}`;
@@ -89,7 +96,7 @@ export function SizeTapeGroup({ legend, options, values, onValuesChange }: SizeT
                 </label>
               );
             })}
-          </div>
+          </Tape>
         ))}
       </div>
     </fieldset>

@@ -5,17 +5,17 @@ import {
   type StoreFilterOption,
   type StoreFilters,
   sameName,
-  sizeKind,
   useContent,
   useLabel,
   wholeMoney,
   wholePrices,
 } from '@naap/state';
 import { Fragment, memo } from 'react';
-import { ChalkDivider, CheckboxGroup, RangeField, SizeTapeGroup, Skeleton } from '../../components/index.ts';
+import { ChalkDivider, CheckboxGroup, RangeField, Skeleton } from '../../components/index.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { asOption } from './filter-option.ts';
 import { lowerGroup, storePlaces, swatchPlaces } from './ProductList.css.ts';
+import { SizeFilterGroup } from './SizeFilterGroup.tsx';
 
 /** Number of colours that are listed before the others are unfolded. */
 const COLOURS = 8;
@@ -146,10 +146,7 @@ function OptionGroup({ option: { name, label, kind, values }, choice, onChoiceCh
         ],
       }),
   };
-  if (kind === 'size') {
-    const sizes = group.options.map((option) => ({ ...option, tape: sizeKind(option.value) }));
-    return <SizeTapeGroup {...group} options={sizes} />;
-  }
+  if (kind === 'size') return <SizeFilterGroup {...group} />;
   const hasSwatches = group.options.some((value) => 'swatch' in value);
   return (
     <FilterGroup
