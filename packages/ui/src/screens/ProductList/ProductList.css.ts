@@ -204,7 +204,7 @@ export const actions = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: vars.space[8],
+  gap: vars.space[12],
   '@media': { [media.cramped]: { gridTemplateColumns: '1fr' } },
 });
 
