@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { xIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextButton } from '../Link/index.ts';
-import { footer, removal, removals, unwrapped } from './SuggestionList.css.ts';
+import { clearRecent, removal, removals } from './SuggestionList.css.ts';
 import type { RecentGroup } from './suggestions.ts';
 
 export interface RecentRemovalProps {
@@ -12,7 +12,7 @@ export interface RecentRemovalProps {
   focusInput: () => void;
 }
 
-/** Buttons that remove recent searches, beside their rows. They are outside of the listbox, because an option cannot contain a button. */
+/** Buttons that remove recent searches, beside their rows, and all of them, below. They are outside of the listbox, because an option cannot contain a button. */
 export function RecentRemoval({ group, active, focusInput }: RecentRemovalProps) {
   const { items, removeLabelOf, onRemove, clearLabel, onClear } = group;
   const area = useRef<HTMLDivElement>(null);
@@ -27,27 +27,25 @@ export function RecentRemoval({ group, active, focusInput }: RecentRemovalProps)
   }
 
   return (
-    <div ref={area} className={unwrapped}>
-      <div className={removals}>
-        {items.map((item, index) => (
-          <span key={item} className={removal({ active: index === active })}>
-            <IconButton
-              ref={(button) => {
-                if (button) buttons.current.set(item, button);
-                else buttons.current.delete(item);
-              }}
-              icon={xIcon}
-              iconSize={18}
-              label={removeLabelOf(item)}
-              onClick={() => {
-                moveFocus(items[index + 1] ?? items[index - 1]);
-                onRemove(item);
-              }}
-            />
-          </span>
-        ))}
-      </div>
-      <div className={footer}>
+    <div ref={area} className={removals}>
+      {items.map((item, index) => (
+        <span key={item} className={removal({ active: index === active })}>
+          <IconButton
+            ref={(button) => {
+              if (button) buttons.current.set(item, button);
+              else buttons.current.delete(item);
+            }}
+            icon={xIcon}
+            iconSize={18}
+            label={removeLabelOf(item)}
+            onClick={() => {
+              moveFocus(items[index + 1] ?? items[index - 1]);
+              onRemove(item);
+            }}
+          />
+        </span>
+      ))}
+      <span className={clearRecent}>
         <TextButton
           label={clearLabel}
           onClick={() => {
@@ -55,7 +53,7 @@ export function RecentRemoval({ group, active, focusInput }: RecentRemovalProps)
             onClear();
           }}
         />
-      </div>
+      </span>
     </div>
   );
 }

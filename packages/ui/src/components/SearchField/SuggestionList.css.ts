@@ -29,8 +29,6 @@ export const list = recipe({
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Keeps the active option out from under the button at the end.
-    scrollPaddingBlockEnd: '4rem',
     borderRadius: vars.radius.card,
   },
   variants: {
@@ -43,28 +41,31 @@ export const list = recipe({
   },
 });
 
-/** No box: the listbox scrolls itself where no buttons are beside it, and the buttons are beside the rows and at the end. */
+/** No box: the listbox scrolls itself where no buttons are beside it. */
 export const unwrapped = style({ display: 'contents' });
 
 const ROW = '2.75rem';
 const GROUP_PADDING = vars.space[4];
 
-/** Beside the rows of the recent searches, which are the first ones. */
-export const removals = style({ position: 'absolute', insetBlockStart: GROUP_PADDING, insetInlineEnd: 0 });
+/** Beside the rows of the recent searches, which are the first ones, and in the row below. */
+export const removals = style({
+  position: 'absolute',
+  insetBlockStart: GROUP_PADDING,
+  insetInlineEnd: 0,
+  display: 'grid',
+  justifyItems: 'end',
+  // Beside the buttons are the options.
+  pointerEvents: 'none',
+});
+
+const removalRow = { display: 'grid', alignItems: 'center', blockSize: ROW, pointerEvents: 'auto' } as const;
 
 export const removal = recipe({
-  base: { display: 'grid', alignItems: 'center', blockSize: ROW },
+  base: removalRow,
   variants: { active: { true: { color: vars.color.onInk }, false: {} } },
 });
 
-/** The button that removes all recent searches, at the end of the panel. */
-export const footer = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  borderBlockStart: chalkLine,
-  backgroundColor: vars.color.raised,
-});
+export const clearRecent = style({ ...removalRow, paddingInline: vars.space[12] });
 
 export const group = recipe({
   base: {
@@ -74,7 +75,8 @@ export const group = recipe({
   variants: {
     kind: {
       terms: {},
-      recent: {},
+      /** With a row for the button that removes all. */
+      recent: { paddingBlockEnd: `calc(${ROW} + ${GROUP_PADDING})` },
       /** Two columns where the list is wide enough. */
       products: {
         display: 'grid',
