@@ -34,12 +34,15 @@ const slide = (condition: string, outside: string) =>
     },
   }) as const;
 
+/** Leaves room for a toast at the edges of the viewport: 48 px, with 8 px above and below. */
+const maxSize = (edges: number) => `min(90dvh, 100dvh - ${edges} * 4rem)`;
+
 const centred = (width: string) =>
   ({
     '@media': {
       [media.tablet]: {
         inlineSize: `min(${width}, calc(100vw - 4rem))`,
-        maxBlockSize: '90dvh',
+        maxBlockSize: maxSize(2),
         borderRadius: vars.radius.card,
         boxShadow: vars.shadow.float,
       },
@@ -82,7 +85,7 @@ export const modal = recipe({
         insetBlockStart: 'auto',
         marginBlockEnd: 0,
         inlineSize: '100%',
-        maxBlockSize: '90dvh',
+        maxBlockSize: maxSize(1),
         borderStartStartRadius: vars.radius.sheet,
         borderStartEndRadius: vars.radius.sheet,
       },

@@ -9,7 +9,9 @@ import { media } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Inline } from '../Inline/index.ts';
+import { Sheet } from '../Sheet/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { TopBar } from '../TopBar/index.ts';
 import type { ToastMessage } from './Toast.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
@@ -248,6 +250,37 @@ export const OverDialog: Story = {
     await waitFor(() => expect(receivesPresses(dismiss)).toBe(true));
     // Still the same live region.
     await expect(canvas.getByRole('status')).toBe(status);
+  },
+};
+
+/** Above an open sheet, of which it covers no line. */
+export const AboveSheet: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: function WithSheet(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <ToastButtons {...args} />
+        <Button label="Open" onClick={() => setOpen(true)} />
+        <Sheet open={open} onClose={() => setOpen(false)} title="Size guide" closeLabel="Close">
+          <Stack space={32}>
+            {Array.from({ length: 20 }, (_, index) => (
+              <Text key={index}>Line {index + 1}</Text>
+            ))}
+          </Stack>
+        </Sheet>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await show(canvas, { title: added.title });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const { offsetTop } = await canvas.findByRole('dialog');
+    // A toast of large letters is higher.
+    if (hasLargeText() || hasReaderStyles()) return;
+    await waitFor(() =>
+      expect(region(canvas)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(offsetTop - 8),
+    );
   },
 };
 

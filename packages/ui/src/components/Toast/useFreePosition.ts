@@ -11,9 +11,9 @@ const CONTROLS = 'a, button, input, select, textarea, [tabindex="0"]';
 
 /**
  * Moves an element that lies above the page to a position where it covers neither elements with `data-keep-clear` nor the focused control,
- * initially and whenever the page changes, while `content` is not null. Over a modal dialog it covers none of its controls either, but what is
- * behind it. If there is no such position, it covers other controls, and if that is not enough, everything but the focused one. Returns
- * whether there is a position.
+ * initially and whenever the page changes, while `content` is not null. A modal dialog it does not cover either, but what is behind it. If there
+ * is no such position, it covers the dialog without its controls, else other controls, and if that is not enough, everything but the focused one.
+ * Returns whether there is a position.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [isPositioned, setIsPositioned] = useState(true);
@@ -72,14 +72,23 @@ function positionFor(element: HTMLElement, current: number | null): number | nul
     : null;
   const focusedOnly = focused ? [focused] : [];
   // The page behind a modal dialog cannot be used, so only the dialog is kept clear.
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
   const marked = [...(dialog ?? document).querySelectorAll(KEEP_CLEAR), ...focusedOnly];
   const controls = dialog?.querySelectorAll(CONTROLS) ?? [];
-  for (const clear of [[...marked, ...controls], marked, focusedOnly]) {
-    const position = findFreePosition(height, view, spansOf(clear), current, GAP);
+  const taken = [
+    ...(dialog ? [() => [layoutSpan(dialog)]] : []),
+    ...[[...marked, ...controls], marked, focusedOnly].map((clear) => () => spansOf(clear)),
+  ];
+  for (const spans of taken) {
+    const position = findFreePosition(height, view, spans(), current, GAP);
     if (position !== null) return position;
   }
   return null;
+}
+
+/** Returns the place of a dialog after its transition. */
+function layoutSpan({ offsetTop, offsetHeight }: HTMLDialogElement): Span {
+  return { top: offsetTop, bottom: offsetTop + offsetHeight };
 }
 
 /** Returns the visible part of an element's box, clipped by its scrolling ancestors; null if it is not visible. */
