@@ -20,12 +20,9 @@ export function useShownCart() {
   return { cart, query };
 }
 
-/**
- * Returns the number of lines in the cart: 0 when signed out or empty, null until the session and the cart are known, also when the session could
- * not be restored because nothing answered.
- */
+/** Returns the number of lines in the cart: 0 when signed out or empty, null until the session and the cart are known. */
 export function useCartCount(): number | null {
-  const { status, loginError } = useSession();
+  const { status, isUnknown } = useSession();
   const { cart } = useShownCart();
-  return cart?.lines.length ?? (status === 'signed-out' && !loginError?.isRetryable ? 0 : null);
+  return cart?.lines.length ?? (status === 'signed-out' && !isUnknown ? 0 : null);
 }

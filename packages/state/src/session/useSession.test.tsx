@@ -118,6 +118,20 @@ describe('useSession', () => {
     expect(result.current.session.isUnknown).toBe(false);
   });
 
+  it('has an empty bag after a sign-in whose login gets no response', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const phoneAuth = fakePhoneAuth(fakeBrowser());
+    const { result } = openTab(undefined, {
+      phoneAuth,
+      backend: { login: () => Promise.reject(apiError('network', 'Login failed')) },
+    });
+    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+    await act(() => phoneAuth.confirmCode({ confirmation: { verificationId: 'v1' }, code: '123456' }));
+    await waitFor(() => expect(result.current.session.loginError?.isRetryable).toBe(true));
+    expect(result.current.session).toMatchObject({ status: 'signed-out', isUnknown: false });
+    expect(result.current.bagCount).toBe(0);
+  });
+
   it('has the error of a failed login when the token cannot be refreshed', async () => {
     vi.useFakeTimers();
     const browser = fakeBrowser(ASHA);
