@@ -1,10 +1,11 @@
 import { m } from '@naap/messages';
-import { foreignLanguage, formatMoney, useLabel } from '@naap/state';
+import { foreignLanguage, formatMoney, pairsOf, useLabel } from '@naap/state';
 import { optionsOf, type StaffCommands, useStaffCommand } from '@naap/state/staff';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ChalkDivider, Stack, StickyBar, Text } from '../../components/index.ts';
 import { useResultToast } from '../../screens/app-frame/useResultToast.ts';
+import { pairTexts } from '../../screens/order-layout/pair-text.ts';
 import { TimeToTry } from '../../screens/piece-choice/TimeToTry.tsx';
 import { StaffChoices } from '../StaffChoices.tsx';
 import { Confirm } from './Confirm.tsx';
@@ -144,25 +145,35 @@ interface PieceLinesProps extends DropProps {
   countOf: (item: Drop['items'][number]) => number;
 }
 
-/** A line for each item of which `countOf` is not 0: its name, and its size and colour at the end of the line. */
+/** A line for each item of which `countOf` is not 0: its name, and its size and colour at the end of the line. Two sizes of a piece are one line. */
 function PieceLines({ drop, countOf }: PieceLinesProps) {
   const labelOf = useLabel();
+  const lines = pairsOf(
+    drop.items.filter((item) => countOf(item) > 0),
+    (item) => ({
+      product: JSON.stringify([item.brand, item.name]),
+      quantity: countOf(item),
+      options: optionsOf(item.variantTitle).map((value) => ({ name: '', value })),
+    }),
+  );
   return (
     <ul className={pieces}>
-      {drop.items.map((item) => {
+      {lines.map(([item, larger]) => {
         const quantity = countOf(item);
-        const options = optionsOf(item.variantTitle).map(labelOf).join(', ');
+        const values = optionsOf(item.variantTitle);
+        const options = larger
+          ? pairTexts(values, optionsOf(larger.variantTitle), labelOf).values
+          : values.map(labelOf);
+        const text = options.join(', ');
         return (
-          quantity > 0 && (
-            <li key={item.position} className={sides}>
-              <Text maxLines={1} lang={foreignLanguage(item.name)}>
-                {item.name}
-              </Text>
-              <Text weight="heavy" align="end">
-                {quantity > 1 ? m.order_line_quantity({ name: options, quantity }) : options}
-              </Text>
-            </li>
-          )
+          <li key={item.position} className={sides}>
+            <Text maxLines={1} lang={foreignLanguage(item.name)}>
+              {item.name}
+            </Text>
+            <Text weight="heavy" align="end">
+              {quantity > 1 ? m.order_line_quantity({ name: text, quantity }) : text}
+            </Text>
+          </li>
         );
       })}
     </ul>
@@ -200,10 +211,16 @@ function TryingOn({ drop }: DropProps) {
   return (
     <>
       <div className={body}>
-        <TimeToTry order={drop} label={m.rider_trying({ name })} overLabel={m.rider_trying_long({ name })} />
-        <Text size="small" tone="secondary">
-          {m.rider_trying_text({ name })}
-        </Text>
+        <Stack space={8}>
+          <TimeToTry
+            order={drop}
+            label={m.rider_trying({ name })}
+            overLabel={m.rider_trying_long({ name })}
+          />
+          <Text size="small" tone="secondary">
+            {m.rider_trying_text({ name })}
+          </Text>
+        </Stack>
       </div>
       <div className={choices}>
         <StaffChoices order={drop} give={give} />

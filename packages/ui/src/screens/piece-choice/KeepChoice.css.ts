@@ -10,11 +10,8 @@ export const halves = style({
   borderRadius: vars.radius.control,
 });
 
-/** The four answers for two sizes. */
-export const quarters = style([
-  halves,
-  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))' },
-]);
+/** The four answers for two sizes: one size beside the other, and below them both or none. */
+export const quarters = style([halves, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]);
 
 /** Invisible radio that covers its half, and shows the focus ring. */
 export const radio = style({
@@ -46,4 +43,36 @@ export const half = style({
     },
   },
   '@media': selectedSegment(radio),
+});
+
+const divider = `1.5px solid ${vars.color.lineStrong}`;
+
+/** An answer for two sizes. The dividers make one frame of the four. */
+export const quarter = style([
+  half,
+  {
+    flexWrap: 'wrap',
+    alignContent: 'center',
+    minBlockSize: vars.target.regular,
+    borderRadius: 0,
+    selectors: {
+      '&:nth-child(2n)': { borderInlineStart: divider },
+      '&:nth-child(n + 3)': { borderBlockStart: divider },
+      '&:nth-child(1)': { borderStartStartRadius: '4px' },
+      '&:nth-child(2)': { borderStartEndRadius: '4px' },
+      '&:nth-child(3)': { borderEndStartRadius: '4px' },
+      '&:nth-child(4)': { borderEndEndRadius: '4px' },
+    },
+  },
+]);
+
+/** The picture and the size of a piece, above its answer. */
+export const size = style({
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  paddingBlockStart: vars.space[12],
 });

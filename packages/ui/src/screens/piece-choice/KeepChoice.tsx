@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { arrowUUpLeftIcon, checkIcon, Icon, type IconGlyph } from '../../components/index.ts';
-import { half, halves, quarters, radio } from './KeepChoice.css.ts';
+import { half, halves, quarter, quarters, radio, size } from './KeepChoice.css.ts';
 
 interface KeepChoiceProps {
   /** Names the piece. */
@@ -30,10 +30,20 @@ export function KeepChoice({ label, isKept, onKeep, onHandBack }: KeepChoiceProp
 
 interface PairChoiceProps {
   label: string;
-  answers: readonly { label: string; isChosen: boolean; onChoose: () => void }[];
+  answers: readonly PairAnswer[];
 }
 
-/** Radios for two sizes of a product: keep one of them, both, or none. */
+export interface PairAnswer {
+  label: string;
+  /** Names both sizes, and contains the label: 'Keep M, hand back L'. */
+  accessibleLabel?: string;
+  /** The picture and the size, above the label. */
+  piece?: ReactNode;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** Radios for two sizes of a product in one frame: keep one of them, both, or none. */
 export function PairChoice({ label, answers }: PairChoiceProps) {
   const group = useId();
   return (
@@ -41,8 +51,11 @@ export function PairChoice({ label, answers }: PairChoiceProps) {
       {answers.map((answer) => (
         <Half
           key={answer.label}
+          className={quarter}
           group={group}
           label={answer.label}
+          accessibleLabel={answer.accessibleLabel}
+          piece={answer.piece}
           icon={checkIcon}
           checked={answer.isChosen}
           onSelect={answer.onChoose}
@@ -52,25 +65,41 @@ export function PairChoice({ label, answers }: PairChoiceProps) {
   );
 }
 
-interface HalfProps {
+interface HalfProps extends Pick<PairAnswer, 'label' | 'piece'> {
+  className?: string;
   group: string;
-  label: string;
+  accessibleLabel?: string | undefined;
   icon: IconGlyph;
   checked: boolean;
   onSelect: () => void;
 }
 
-function Half({ group, label, icon, checked, onSelect }: HalfProps) {
+function Half({
+  className = half,
+  group,
+  label,
+  accessibleLabel,
+  piece,
+  icon,
+  checked,
+  onSelect,
+}: HalfProps) {
   return (
-    <label className={half}>
+    <label className={className}>
       <input
         className={radio}
         type="radio"
         autoComplete="off"
         name={group}
+        aria-label={accessibleLabel}
         checked={checked}
         onChange={onSelect}
       />
+      {piece && (
+        <span className={size} aria-hidden="true">
+          {piece}
+        </span>
+      )}
       {checked && <Icon icon={icon} size={20} />}
       <span>{label}</span>
     </label>

@@ -18,12 +18,11 @@ export const line = style({
   '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The pictures of two sizes. */
-export const sizes = style({
-  display: 'grid',
-  gap: vars.space[8],
-  '@media': { [media.cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 84px))' } },
-});
+/** Two sizes of a piece, which need the whole width: one piece with one frame. */
+export const pair = style([line, { gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' }]);
+
+/** The picture of a size in the frame of a pair. */
+export const pairPicture = style({ inlineSize: '64px' });
 
 export const choice = style({ display: 'grid', gap: '10px', minInlineSize: 0 });
 

@@ -18,7 +18,7 @@ import {
   VisuallyHidden,
 } from '../../components/index.ts';
 import { pairPieces, pairTexts } from '../order-layout/pair-text.ts';
-import { KeepChoice, PairChoice } from './KeepChoice.tsx';
+import { KeepChoice, type PairAnswer, PairChoice } from './KeepChoice.tsx';
 import {
   between,
   choice,
@@ -26,8 +26,9 @@ import {
   line,
   lines,
   outline,
+  pair as pairClass,
+  pairPicture,
   returned,
-  sizes as sizesClass,
 } from './PieceChoices.css.ts';
 import { REASONS } from './reasons.ts';
 
@@ -94,9 +95,31 @@ function PiecePair({ smaller, larger, onChoose }: PiecePairProps) {
   const [first] = back;
   const handBack = (pieces: readonly OrderPiece[], reason: Reason) =>
     onChoose(pieces.map(({ position }) => ({ position, quantity: 1, reason })));
-  const answers: readonly PairAnswer[] = [
-    { label: m.naap_pair_keep({ kept: one, returned: other }), back: [larger], reason: 'too_big' },
-    { label: m.naap_pair_keep({ kept: other, returned: one }), back: [smaller], reason: 'too_small' },
+  const pictureOf = (piece: OrderPiece, size: string) => (
+    <>
+      <span className={pairPicture}>
+        <Picture src={piece.picture} isReturned={back.includes(piece)} />
+      </span>
+      <Text as="span" size="priceLarge" tone="inherit" struck={back.includes(piece)}>
+        {size}
+      </Text>
+    </>
+  );
+  const answers: readonly Answer[] = [
+    {
+      label: m.naap_pair_keep_one({ size: one }),
+      accessibleLabel: m.naap_pair_keep({ kept: one, returned: other }),
+      piece: pictureOf(smaller, one),
+      back: [larger],
+      reason: 'too_big',
+    },
+    {
+      label: m.naap_pair_keep_one({ size: other }),
+      accessibleLabel: m.naap_pair_keep({ kept: other, returned: one }),
+      piece: pictureOf(larger, other),
+      back: [smaller],
+      reason: 'too_small',
+    },
     { label: m.naap_pair_keep_both(), back: [], reason: null },
     { label: m.naap_pair_hand_back_both(), back: [smaller, larger], reason: null },
   ];
@@ -107,18 +130,8 @@ function PiecePair({ smaller, larger, onChoose }: PiecePairProps) {
   });
   const isReturned = kept.length === 0;
   return (
-    <li className={line}>
-      <div className={sizesClass} aria-hidden="true">
-        {[smaller, larger].map((piece, index) => (
-          <div key={piece.position}>
-            <Picture src={piece.picture} isReturned={back.includes(piece)} />
-            <Text size="micro" align="center" struck={back.includes(piece)}>
-              {sizes[index]}
-            </Text>
-          </div>
-        ))}
-      </div>
-      <div className={choice}>
+    <li className={pairClass}>
+      <div>
         <Details
           brand={brand}
           name={name}
@@ -126,23 +139,25 @@ function PiecePair({ smaller, larger, onChoose }: PiecePairProps) {
           price={amount(isReturned ? back : kept)}
           isReturned={isReturned}
         />
-        <PairChoice
-          label={m.naap_pair_choice({ name })}
-          answers={answers.map((answer) => ({
-            label: answer.label,
-            isChosen:
-              answer.back.length === back.length && answer.back.every((piece) => back.includes(piece)),
-            onChoose: () => handBack(answer.back, answer.reason),
-          }))}
-        />
-        {first && <Reasons name={name} reason={first.reason} onChoose={(reason) => handBack(back, reason)} />}
+        <Text size="small" weight="strong">
+          {m.naap_pair_at_door()}
+        </Text>
       </div>
+      <PairChoice
+        label={m.naap_pair_choice({ name })}
+        answers={answers.map(({ back: answerBack, reason, ...answer }) => ({
+          ...answer,
+          isChosen: answerBack.length === back.length && answerBack.every((piece) => back.includes(piece)),
+          onChoose: () => handBack(answerBack, reason),
+        }))}
+      />
+      {first && <Reasons name={name} reason={first.reason} onChoose={(reason) => handBack(back, reason)} />}
     </li>
   );
 }
 
-interface PairAnswer {
-  readonly label: string;
+interface Answer extends Omit<PairAnswer, 'isChosen' | 'onChoose'> {
+  /** The pieces that are handed back. */
   readonly back: readonly OrderPiece[];
   readonly reason: Reason;
 }
