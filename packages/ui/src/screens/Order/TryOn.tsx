@@ -76,14 +76,16 @@ function Summary({ order, isStored, onDone }: SummaryProps) {
       prices={<PriceSummary rows={rows} precision="exact" />}
       bar={
         <StickyBar>
-          <Stack space={8}>
-            <div className={between}>
-              <Text as="span" size="small" tone="secondary">
-                {label}
-              </Text>
-              <Price amount={due} size="large" precision="exact" />
-            </div>
-            {share}
+          <Stack space={16}>
+            <Stack space={4}>
+              <div className={between}>
+                <Text as="span" size="small" tone="secondary">
+                  {label}
+                </Text>
+                <Price amount={due} size="large" precision="exact" />
+              </div>
+              {share}
+            </Stack>
             <Button
               label={kept > 0 ? m.order_keep_pay({ count: kept }) : m.order_hand_back_all()}
               width="full"
