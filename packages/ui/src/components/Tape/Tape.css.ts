@@ -33,10 +33,10 @@ export const track = style({
   '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });
 
-/** The whole tape, which is clipped to the value. It has sixty ticks, so that in a countdown of a minute a tick is one second. */
+/** The whole tape, which is clipped to the value. By default it has sixty ticks, so that in a countdown of a minute a tick is one second. */
 export const length = style({
   ...keepsColour,
-  ...tape({ unit: 'calc((100% - 1px) / 60)', major: null }),
+  ...tape({ unit: 'calc((100% - 1px) / var(--ticks, 60))', major: null }),
   blockSize: '100%',
   transition: `clip-path ${vars.duration.state} ${vars.ease.out}`,
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { length, segment, segments, strip, track } from './Tape.css.ts';
 
 export interface TapeStripProps {
@@ -48,13 +48,15 @@ export function TapeProgress({ label, value, max = 100, valueText }: TapeProgres
 export interface TapeCountdownProps {
   secondsLeft: number;
   totalSeconds: number;
+  /** The ticks of the whole tape, such as one for each minute. */
+  ticks?: number;
 }
 
 /** The remaining time as tape. Hidden from assistive technology, because it would be announced every second: add a text beside it. */
-export function TapeCountdown({ secondsLeft, totalSeconds }: TapeCountdownProps) {
+export function TapeCountdown({ secondsLeft, totalSeconds, ticks }: TapeCountdownProps) {
   return (
     <div className={track} aria-hidden="true">
-      <TapeLength share={secondsLeft / totalSeconds} />
+      <TapeLength share={secondsLeft / totalSeconds} ticks={ticks} />
     </div>
   );
 }
@@ -76,7 +78,8 @@ export function TapeSegments({ count, current }: TapeSegmentsProps) {
   );
 }
 
-function TapeLength({ share }: { share: number }) {
+function TapeLength({ share, ticks }: { share: number; ticks?: number | undefined }) {
   const hidden = 100 - Math.min(Math.max(share, 0), 1) * 100;
-  return <div className={length} style={{ clipPath: `inset(0 ${hidden}% 0 0)` }} />;
+  const style = { clipPath: `inset(0 ${hidden}% 0 0)`, '--ticks': ticks } as CSSProperties;
+  return <div className={length} style={style} />;
 }

@@ -113,7 +113,7 @@ function Columns({ orders, riders, me }: ColumnsProps) {
         {COLUMNS.map(({ id, title, none }) => (
           <Column key={id} id={id} title={title()} none={none()} count={columns[id].length}>
             {columns[id].map((order, index) => {
-              const { text, share, tone } = timeLeft(order, now, delivery);
+              const { text, tape, tone } = timeLeft(order, now, delivery);
               return (
                 <OrderCard
                   key={order.orderId}
@@ -121,7 +121,7 @@ function Columns({ orders, riders, me }: ColumnsProps) {
                   column={id}
                   isFirst={index === 0}
                   timeText={text}
-                  timeShare={share}
+                  timeTape={tape}
                   timeTone={tone}
                   picked={id === 'pack' || id === 'shelf' ? picked.of(`${id}:${order.orderId}`) : NO_PIECES}
                   role={me.role}

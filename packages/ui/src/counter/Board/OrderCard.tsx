@@ -1,4 +1,5 @@
 import { m } from '@naap/messages';
+import { useContent } from '@naap/state';
 import type { StaffOrder, StaffOrders } from '@naap/state/staff';
 import { memo, useState } from 'react';
 import { dotsThreeVerticalIcon, Heading, IconButton, TapeCountdown, Text } from '../../components/index.ts';
@@ -17,7 +18,7 @@ export interface OrderCardProps {
   /** Whether it is the first one of its column, which is the next to be worked on. */
   isFirst: boolean;
   timeText: TimeLeft['text'];
-  timeShare: TimeLeft['share'];
+  timeTape: TimeLeft['tape'];
   timeTone: TimeLeft['tone'];
   /** The ids of its picked pieces. */
   picked: readonly string[];
@@ -29,9 +30,10 @@ export interface OrderCardProps {
 
 /** One order on the board. Rendered again only when it, its minutes or its ticks change. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, column, timeText, timeShare, timeTone } = props;
+  const { order, column, timeText, timeTape, timeTone } = props;
   const titleId = `order-${order.orderId}`;
   const isShelf = column === 'shelf';
+  const { minutes } = useContent().delivery;
   const [isMoreOpen, setMoreOpen] = useState(false);
   return (
     // Can have the focus, which follows the order into the next column.
@@ -61,7 +63,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           )}
         </span>
       </div>
-      {!isShelf && <TapeCountdown secondsLeft={timeShare} totalSeconds={1} />}
+      {!isShelf && <TapeCountdown secondsLeft={timeTape} totalSeconds={minutes} ticks={minutes} />}
       <Body {...props} isMoreOpen={isMoreOpen} />
     </article>
   );

@@ -41,8 +41,8 @@ export function columnOf({ status, isToShelve }: Pick<StaffOrder, 'status' | 'is
 export interface TimeLeft {
   /** '12 min', or '3 min late'. */
   readonly text: string;
-  /** What is left of the time, from 0 to 1. */
-  readonly share: number;
+  /** The minutes of tape that are left. The whole tape is the delivery time of the shop, in every column. */
+  readonly tape: number;
   readonly tone: 'ink' | 'offer' | 'danger';
 }
 
@@ -54,24 +54,23 @@ export function deadlineOf(order: StaffOrder, delivery: Delivery): number {
   return expectedArrival({ ...order, stage: order.status }, 0, delivery).promisedAt;
 }
 
-/** Returns what is left until the deadline of an order, in words and as a share. `now` is in ms since the epoch. */
+/** Returns what is left until the deadline of an order, in words and as tape. `now` is in ms since the epoch. */
 export function timeLeft(order: StaffOrder, now: number, delivery: Delivery): TimeLeft {
   const deadline = deadlineOf(order, delivery);
   const isAtDoor = order.status === 'At the door';
-  const total = isAtDoor ? TRY_ON_MINUTES : (deadline - Date.parse(order.createdAt)) / MINUTE_MS;
   const minutes = Math.ceil((deadline - now) / MINUTE_MS);
   if (minutes <= 0) {
     const beyond = { minutes: Math.max(1, Math.floor((now - deadline) / MINUTE_MS)) };
     return {
       text: isAtDoor ? m.counter_minutes_over(beyond) : m.counter_minutes_late(beyond),
-      share: 0,
+      tape: 0,
       tone: isAtDoor ? 'ink' : 'danger',
     };
   }
   const isLong = minutes >= LONG_MINUTES;
   return {
     text: isLong ? m.counter_by({ time: timeText(deadline, delivery) }) : m.counter_minutes({ minutes }),
-    share: Math.min(1, minutes / total),
+    tape: Math.min(delivery.minutes, minutes),
     tone: minutes <= URGENT_MINUTES && !isAtDoor ? 'offer' : 'ink',
   };
 }

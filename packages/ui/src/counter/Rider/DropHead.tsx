@@ -50,7 +50,10 @@ export function DropHead({ drop }: { drop: Drop }) {
 
 function TimeLeft({ drop }: { drop: Drop }) {
   const { delivery } = useContent();
-  const { minutes, total, isLate, promisedAt, at } = useExpectedArrival({ ...drop, stage: drop.status });
+  const { minutes, tape, total, isLate, promisedAt, at } = useExpectedArrival({
+    ...drop,
+    stage: drop.status,
+  });
   const arrived = arrivedAt(drop);
   return (
     <Stack space={8}>
@@ -68,7 +71,7 @@ function TimeLeft({ drop }: { drop: Drop }) {
         <div className={track} aria-hidden="true">
           <div
             className={left}
-            style={{ '--left': minutes / total, '--minutes': minutes } as React.CSSProperties}
+            style={{ '--left': tape / total, '--minutes': tape } as React.CSSProperties}
           />
         </div>
       )}

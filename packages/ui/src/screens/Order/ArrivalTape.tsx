@@ -25,11 +25,11 @@ interface ArrivalTapeProps {
 /** The remaining minutes, and as many minutes of tape, which is pulled back into its case. At the door: who is there; overnight: the day and time. */
 export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
   const { delivery } = useContent();
-  const { minutes, total, isLate, farTime, promisedAt } = arrival;
+  const { minutes, tape, total, isLate, farTime, promisedAt } = arrival;
   const isHere = order.stage === 'At the door';
   const label = STAGES.find(({ stage }) => stage === order.stage)?.label();
   const promised = arrivalText(Date.parse(order.createdAt), delivery, promisedAt).time;
-  const share = isHere ? 0 : minutes / total;
+  const share = isHere ? 0 : tape / total;
   return (
     <section className={hero}>
       <div className={labelClass}>
@@ -66,9 +66,9 @@ export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
       )}
       <div className={gone} aria-hidden="true" style={{ '--left': share } as React.CSSProperties}>
         <span className={left}>
-          <span className={ticks} style={{ '--minutes': minutes } as React.CSSProperties} />
-          {marksOf(isHere ? 0 : minutes, total).map((each) => (
-            <span key={each} className={mark} style={{ insetInlineStart: `${(1 - each / minutes) * 100}%` }}>
+          <span className={ticks} style={{ '--minutes': tape } as React.CSSProperties} />
+          {marksOf(isHere ? 0 : tape, total).map((each) => (
+            <span key={each} className={mark} style={{ insetInlineStart: `${(1 - each / tape) * 100}%` }}>
               {each}
             </span>
           ))}

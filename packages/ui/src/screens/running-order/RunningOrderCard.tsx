@@ -45,7 +45,7 @@ function Loaded({ orderId, hasRoom }: { orderId: string; hasRoom: boolean }) {
 
 function Running({ order }: { order: LoadedOrder }) {
   const Anchor = useLinkComponent();
-  const { minutes, total, farTime } = useExpectedArrival(order);
+  const { minutes, tape, total, farTime } = useExpectedArrival(order);
   const isHere = order.stage === 'At the door';
   const text = isHere
     ? m.order_running_at_door()
@@ -60,7 +60,7 @@ function Running({ order }: { order: LoadedOrder }) {
           <Heading level={2}>{text}</Heading>
           {/* The ticks of the button that places an order become this tape. */}
           <div data-tape-target="">
-            <TapeCountdown secondsLeft={isHere ? 0 : minutes} totalSeconds={total} />
+            <TapeCountdown secondsLeft={isHere ? 0 : tape} totalSeconds={total} ticks={total} />
           </div>
           <Text size="small" tone="secondary">
             {[pieces, m.order_running_ready({ amount: formatMoney(order.amounts.dueForAll, 'exact') })].join(

@@ -26,7 +26,7 @@ function Loaded({ orderId, place }: { orderId: string; place: RunningOrderTapePr
 
 function Tape({ order, place }: { order: LoadedOrder; place: RunningOrderTapeProps['place'] }) {
   const Anchor = useLinkComponent();
-  const { minutes, total, farTime } = useExpectedArrival(order);
+  const { minutes, tape, total, farTime } = useExpectedArrival(order);
   const isHere = order.stage === 'At the door';
   const isTyping = useIsTyping();
   return (
@@ -46,9 +46,7 @@ function Tape({ order, place }: { order: LoadedOrder; place: RunningOrderTapePro
       <span className={way}>
         <span
           className={length}
-          style={
-            { '--minutes': minutes, inlineSize: `${isHere ? 0 : (minutes / total) * 100}%` } as CSSProperties
-          }
+          style={{ '--minutes': tape, inlineSize: `${isHere ? 0 : (tape / total) * 100}%` } as CSSProperties}
         />
       </span>
     </Anchor>

@@ -23,7 +23,9 @@ export interface Arrival {
   readonly at: number;
   /** Whole minutes until then, from 1 to 120; those of the whole tape while it is far. */
   readonly minutes: number;
-  /** The minutes of which `minutes` are left. */
+  /** The minutes of tape that are left, at most `total`. */
+  readonly tape: number;
+  /** The minutes of the whole tape: the delivery time of the shop, so that a minute has the same length for every order. */
   readonly total: number;
   readonly isLate: boolean;
   /** The time, with its day after an opening, in place of more than 120 minutes; null when they are counted. */
@@ -45,15 +47,18 @@ export function expectedArrival(
   const isLate = now >= promised;
   const at = isLate ? promised + (Math.floor((now - promised) / step) + 1) * step : promised;
   const left = Math.ceil((at - now) / MINUTE_MS);
-  const common = { at, isLate, promisedAt: promised };
-  if (left > MAX_MINUTES) {
-    const farTime = arrivalText(placed, delivery, at).time;
-    return { ...common, minutes: delivery.minutes, total: delivery.minutes, farTime };
-  }
-  // A late order keeps the scale of its tape.
-  const whole = Math.round(Math.max(isLate ? step : 0, promised - placed) / MINUTE_MS);
-  const total = Math.min(MAX_MINUTES, Math.max(1, whole));
-  return { ...common, minutes: Math.min(total, Math.max(1, left)), total, farTime: null };
+  const total = delivery.minutes;
+  const isFar = left > MAX_MINUTES;
+  const minutes = isFar ? total : Math.max(1, left);
+  return {
+    at,
+    minutes,
+    tape: Math.min(total, minutes),
+    total,
+    isLate,
+    farTime: isFar ? arrivalText(placed, delivery, at).time : null,
+    promisedAt: promised,
+  };
 }
 
 /** Returns when the last event of a kind happened, in ms since the epoch; null when none has. */
