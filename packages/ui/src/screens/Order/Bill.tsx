@@ -1,10 +1,10 @@
 import { m } from '@naap/messages';
-import { formatMoney, type LoadedOrder, times, useContent, useLabel } from '@naap/state';
+import { foreignLanguage, formatMoney, type LoadedOrder, times, useContent, useLabel } from '@naap/state';
 import { createPortal } from 'react-dom';
-import { Brandmark, Heading, PriceSummary, Stack, Text } from '../../components/index.ts';
+import { Brandmark, Heading, Stack, Text } from '../../components/index.ts';
 import { dayText, timeText } from '../delivery-time/time-text.ts';
 import { timeOf } from '../running-order/progress.ts';
-import { bill } from './Bill.css.ts';
+import { bill, paid, table } from './Bill.css.ts';
 import { lineText } from './line-text.ts';
 import { riderOf } from './stage-text.ts';
 
@@ -15,13 +15,7 @@ export function Bill({ order }: { order: LoadedOrder }) {
   const at = timeOf(order, 'delivered') ?? Date.parse(order.createdAt);
   const lines = order.items.flatMap((item) => {
     const quantity = item.quantity - item.missing - item.handedBack;
-    if (quantity === 0) return [];
-    return [
-      {
-        label: `${lineText(item, 1, labelOf)} · ${quantity}\u00a0×\u00a0${formatMoney(item.unitPrice, 'exact')}`,
-        amount: times(item.unitPrice, quantity),
-      },
-    ];
+    return quantity > 0 ? [{ item, quantity }] : [];
   });
   const { discount, due } = order.amounts;
   return createPortal(
@@ -44,14 +38,44 @@ export function Bill({ order }: { order: LoadedOrder }) {
           <Text size="small">{order.deliverTo.name}</Text>
           <Text size="small">{order.deliverTo.address}</Text>
         </Stack>
-        <PriceSummary
-          rows={[
-            ...lines,
-            ...(discount.amount > 0 ? [{ label: m.order_discount(), amount: times(discount, -1) }] : []),
-          ]}
-          total={{ label: m.order_paid(), amount: due }}
-          precision="exact"
-        />
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">{m.order_bill_item()}</th>
+              <th scope="col">{m.order_bill_quantity()}</th>
+              <th scope="col">{m.order_bill_price()}</th>
+              <th scope="col">{m.order_bill_amount()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ item, quantity }) => (
+              <tr key={item.position}>
+                <th scope="row" lang={foreignLanguage(item.name)}>
+                  {lineText(item, labelOf)}
+                </th>
+                <td>{`${quantity}\u00a0×\u00a0`}</td>
+                <td>{formatMoney(item.unitPrice, 'exact')}</td>
+                <td>{formatMoney(times(item.unitPrice, quantity), 'exact')}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {discount.amount > 0 && (
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {m.order_discount()}
+                </th>
+                <td>{formatMoney(times(discount, -1), 'exact')}</td>
+              </tr>
+            )}
+            <tr className={paid}>
+              <th scope="row" colSpan={3}>
+                {m.order_paid()}
+              </th>
+              <td>{formatMoney(due, 'exact')}</td>
+            </tr>
+          </tfoot>
+        </table>
         <Text size="small">
           {m.order_paid_to({ amount: formatMoney(due, 'exact'), name: riderOf(order) })}
         </Text>

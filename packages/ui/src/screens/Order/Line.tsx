@@ -1,8 +1,8 @@
 import { foreignLanguage, formatMoney, type OrderPiece, times, useLabel } from '@naap/state';
 import { Price, Text } from '../../components/index.ts';
 import { pairPrice, pairTexts } from '../order-layout/pair-text.ts';
-import { lineText } from './line-text.ts';
-import { priced } from './Order.css.ts';
+import { lineText, quantityText } from './line-text.ts';
+import { amounts, priced } from './Order.css.ts';
 
 interface LineProps {
   item: OrderPiece;
@@ -21,7 +21,7 @@ export function PairLine({ smaller, larger }: { smaller: OrderPiece; larger: Ord
     <li>
       <div className={priced}>
         <Text as="span" lang={foreignLanguage(smaller.name)}>
-          {lineText({ ...smaller, options: values }, 1, (value) => value)}
+          {lineText({ ...smaller, options: values }, (value) => value)}
         </Text>
         <Price amount={{ amount: amount + larger.unitPrice.amount, currency }} precision="exact" />
       </div>
@@ -34,7 +34,7 @@ export function PairLine({ smaller, larger }: { smaller: OrderPiece; larger: Ord
 
 /** Pieces of an item, and their price as ordered. */
 export function Line({ item, count, note, isGone = note !== undefined }: LineProps) {
-  const text = lineText(item, count, useLabel());
+  const text = lineText(item, useLabel());
   const price = times(item.unitPrice, count);
   return (
     <li className={priced}>
@@ -52,13 +52,20 @@ export function Line({ item, count, note, isGone = note !== undefined }: LinePro
           </Text>
         )}
       </div>
-      {isGone ? (
-        <Text as="s" size="price" weight="regular" tone="quiet">
-          {formatMoney(price, 'exact')}
-        </Text>
-      ) : (
-        <Price amount={price} precision="exact" />
-      )}
+      <div className={amounts}>
+        {isGone ? (
+          <Text as="s" size="price" weight="regular" tone="quiet">
+            {formatMoney(price, 'exact')}
+          </Text>
+        ) : (
+          <Price amount={price} precision="exact" />
+        )}
+        {count > 1 && (
+          <Text as="span" size="small" tone="secondary">
+            {quantityText(count, item.unitPrice)}
+          </Text>
+        )}
+      </div>
     </li>
   );
 }

@@ -69,6 +69,9 @@ export const priced = style({
   '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'end' } },
 });
 
+/** The sum of a line, and below it the quantity and the price of one. */
+export const amounts = style({ display: 'grid', justifyItems: 'end' });
+
 export const rider = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 
 export const avatar = style({

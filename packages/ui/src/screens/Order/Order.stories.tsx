@@ -337,6 +337,19 @@ export const Delivered: Story = {
   },
 };
 
+/** The price of one is below the sum, at the same edge. */
+export const TwoOfOneKept: Story = {
+  beforeEach: showing({
+    ...liveOrder('Delivered'),
+    items: liveOrder('Delivered').items.map((each, index) => (index === 0 ? { ...each, quantity: 2 } : each)),
+  }),
+  play: async ({ canvas }) => {
+    const each = await canvas.findByText('2 × ₹1,499.00', {}, longTimeout);
+    const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
+    await expect(right(each)).toBe(right(canvas.getByText('₹2,998.00')));
+  },
+};
+
 /** Of a shopper with measurements. */
 export const SizeLearnt: Story = {
   parameters: { states: ['order--learnt'] },

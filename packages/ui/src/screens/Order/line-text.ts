@@ -1,12 +1,9 @@
-import { m } from '@naap/messages';
-import type { OrderPiece, useLabel } from '@naap/state';
+import { formatMoney, type Money, type OrderPiece, type useLabel } from '@naap/state';
 
-/** Returns pieces of an item in one line: 'Rangrez Buta kurta, M × 2'. */
-export function lineText(
-  { brand, name, options }: OrderPiece,
-  quantity: number,
-  labelOf: ReturnType<typeof useLabel>,
-): string {
-  const text = [`${brand} ${name}`, ...options.map(labelOf)].join(', ');
-  return quantity > 1 ? m.order_line_quantity({ name: text, quantity }) : text;
-}
+/** Returns an item in one line: 'Rangrez Buta kurta, M'. */
+export const lineText = ({ brand, name, options }: OrderPiece, labelOf: ReturnType<typeof useLabel>) =>
+  [`${brand} ${name}`, ...options.map(labelOf)].join(', ');
+
+/** Returns the quantity and the price of one: '2 × ₹1,499.00'. */
+export const quantityText = (quantity: number, unitPrice: Money) =>
+  `${quantity}\u00a0×\u00a0${formatMoney(unitPrice, 'exact')}`;
