@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layer } from '../../css/layers.ts';
 import { style } from '../../css/screen.ts';
-import { focusRing, onHover } from '../../css/utilities.ts';
+import { focusRing, focusRingInset, onHover } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -29,6 +31,43 @@ const area = (name: string) =>
     '@media': { [media.desktop]: { paddingInline: 0 } },
   });
 
+/** Without padding, so that the member card's cloth reaches the edges of a phone. */
+export const member = style({ gridArea: 'member', minInlineSize: 0 });
+export const saved = area('saved');
+
+const busy = '[aria-busy="true"]';
+
+// Pushed down by the orders, when they arrive.
+globalStyle(`${saved} ${busy} ~ section button`, {
+  '@layer': { [layer.screens]: { visibility: 'hidden' } },
+});
+
+/** Below the lists on a phone. It is covered until they have loaded, so that no press on it misses. */
+const belowLists = (name: string) =>
+  style([
+    area(name),
+    {
+      position: 'relative',
+      selectors: {
+        [`${saved}:has(${busy}) ~ &:not(:focus-within)::after`]: {
+          '@media': {
+            [media.belowDesktop]: {
+              content: '""',
+              position: 'absolute',
+              inset: 0,
+              backgroundColor: vars.color.paper,
+            },
+          },
+        },
+      },
+    },
+  ]);
+
+export const wishlist = belowLists('wishlist');
+export const language = belowLists('language');
+export const logout = belowLists('logout');
+export const data = belowLists('data');
+
 /** A card that is one link. */
 export const pressable = style({ position: 'relative' });
 
@@ -40,10 +79,30 @@ export const press = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** Without padding, so that the member card's cloth reaches the edges of a phone. */
-export const member = style({ gridArea: 'member', minInlineSize: 0 });
-export const saved = area('saved');
-export const wishlist = area('wishlist');
-export const language = area('language');
-export const logout = area('logout');
-export const data = area('data');
+/** Links in one frame, with a line between them. */
+export const rows = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: vars.target.large,
+  paddingInline: vars.space[16],
+  borderRadius: vars.radius.card,
+  ...onHover({ ':hover': { backgroundColor: vars.color.sunk } }),
+  selectors: {
+    '&:focus-visible': focusRingInset,
+    'li + li > &': {
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+    },
+    'li:not(:last-child) > &': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  },
+});
+
+export const rowEnd = style({ display: 'flex', marginInlineStart: 'auto' });

@@ -12,12 +12,18 @@ import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../behaviour/lazyPart.tsx';
 import {
   Button,
-  LinkButton,
+  caretRightIcon,
+  heartIcon,
+  Icon,
+  type IconGlyph,
   MemberCard,
+  rulerIcon,
   Skeleton,
   Stack,
   StatCounter,
   signOutIcon,
+  Text,
+  useLinkComponent,
 } from '../../components/index.ts';
 import { column } from '../../css/column.css.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
@@ -30,6 +36,9 @@ import {
   layout,
   logout,
   member,
+  row,
+  rowEnd,
+  rows,
   saved as savedArea,
   wishlist as wishlistArea,
 } from './Profile.css.ts';
@@ -93,16 +102,10 @@ export function ProfileScreen() {
         </Stack>
       </div>
       <div className={wishlistArea}>
-        <Stack space={8}>
-          <LinkButton label={m.naap_title()} href={naapPath} width="full" emphasis="outline" size="medium" />
-          <LinkButton
-            label={m.wishlist_page_title()}
-            href="/wishlist"
-            width="full"
-            emphasis="outline"
-            size="medium"
-          />
-        </Stack>
+        <ul className={rows}>
+          <Row icon={rulerIcon} label={m.naap_title()} href={naapPath} />
+          <Row icon={heartIcon} label={m.wishlist_page_title()} href="/wishlist" />
+        </ul>
       </div>
       <div className={languageArea}>
         <ProfileSection title={m.language_label()}>
@@ -127,6 +130,24 @@ export function ProfileScreen() {
         </Suspense>
       </div>
     </main>
+  );
+}
+
+/** A page of the shopper's own. */
+function Row({ icon, label, href }: { icon: IconGlyph; label: string; href: string }) {
+  const Anchor = useLinkComponent();
+  return (
+    <li>
+      <Anchor href={href} className={row}>
+        <Icon icon={icon} />
+        <Text as="span" weight="strong">
+          {label}
+        </Text>
+        <span className={rowEnd}>
+          <Icon icon={caretRightIcon} size={16} />
+        </span>
+      </Anchor>
+    </li>
   );
 }
 
