@@ -18,10 +18,14 @@ export const cover = style({
   position: 'relative',
   overflow: 'hidden',
   blockSize: `calc(11rem + ${EDGE})`,
-  '@media': { [media.desktop]: { blockSize: '100%', minBlockSize: '36rem' } },
+  '@media': {
+    // A tablet has room above its form.
+    [media.tablet]: { blockSize: `max(11rem + ${EDGE}, 40svh)` },
+    [media.desktop]: { blockSize: '100%', minBlockSize: '36rem' },
+  },
 });
 
-/** The tape: along the bottom edge on a phone, along the right edge on a wide viewport. */
+/** The tape: along the bottom edge on a phone and a tablet, along the right edge on a wide viewport. */
 export const edge = style({
   ...tape({ unit: '13px' }),
   position: 'absolute',
@@ -90,7 +94,7 @@ export const picture = recipe({
         transform: 'rotate(14deg)',
         '@media': {
           [media.narrow]: { insetInlineEnd: '-5rem' },
-          [media.tablet]: { insetInlineEnd: `calc(${besideForm} - 18px)` },
+          [media.tablet]: { inlineSize: 'max(15rem, 36svh)', insetInlineEnd: `calc(${besideForm} - 18px)` },
           [media.desktop]: {
             inlineSize: 'min(26rem, 70%)',
             insetInlineEnd: '2rem',

@@ -20,7 +20,7 @@ export const frame = recipe({
         paddingBlock: vars.space[48],
         // A panel with the mark beside the words, which would be lost in the middle of a wide page.
         '@media': {
-          [media.desktop]: {
+          [media.tablet]: {
             flexDirection: 'row',
             justifyContent: 'center',
             gap: vars.space[48],
@@ -51,7 +51,7 @@ export const body = recipe({
     place: {
       page: {
         gap: vars.space[24],
-        '@media': { [media.desktop]: { alignItems: 'start', inlineSize: 'auto' } },
+        '@media': { [media.tablet]: { alignItems: 'start', inlineSize: 'auto' } },
       },
       section: { gap: vars.space[16] },
     },

@@ -36,7 +36,11 @@ export const empty = style({
   paddingBlock: `${vars.space[48]} ${vars.space[24]}`,
   paddingInline: vars.space.gutter,
   '@media': {
-    [media.desktop]: { paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))` },
+    [media.tablet]: { alignContent: 'center', minBlockSize: '60svh' },
+    [media.desktop]: {
+      minBlockSize: 0,
+      paddingInline: `max(${vars.space[24]}, calc((100% - ${vars.space.content}) / 2))`,
+    },
   },
 });
 

@@ -16,6 +16,9 @@ export const hanger = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
   gap: vars.space[8],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' },
+  },
   marginBlockStart: vars.space[8],
 });
 

@@ -2,19 +2,23 @@ import { style } from '../../css/screen.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The cloth cover is above the form, and beside it from 900 px. */
+/** The cloth cover is above the form, which is in the middle of the rest on a tablet, and beside it from 900 px. */
 export const page = style({
   '@media': {
-    [media.desktop]: {
+    [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto 1fr',
       minBlockSize: 'calc(100svh - 5rem)',
+    },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto',
     },
   },
 });
 
 /** The page without the header of the shop above it. */
-export const entryPage = style([page, { '@media': { [media.desktop]: { minBlockSize: '100svh' } } }]);
+export const entryPage = style([page, { '@media': { [media.tablet]: { minBlockSize: '100svh' } } }]);
 
 export const form = style({
   inlineSize: '100%',
@@ -24,7 +28,8 @@ export const form = style({
   paddingInline: vars.space[20],
   '@media': {
     [media.narrow]: { paddingInline: vars.space.gutter },
-    [media.desktop]: { alignSelf: 'center', paddingInline: vars.space[48] },
+    [media.tablet]: { alignSelf: 'center' },
+    [media.desktop]: { paddingInline: vars.space[48] },
   },
 });
 

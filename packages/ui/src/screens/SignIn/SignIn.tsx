@@ -54,7 +54,7 @@ export function SignInScreen({ isEntry = false }: SignInScreenProps) {
         name={brand.name}
         devanagariName={brand.devanagari}
         pictures={{
-          front: <Art name="shirt" cut="chalk" sizes="(min-width: 900px) 416px, 240px" eager />,
+          front: <Art name="shirt" cut="chalk" sizes="(min-width: 600px) 416px, 240px" eager />,
           back: <Art name="saree" cut="chalk" sizes="320px" />,
         }}
       />
