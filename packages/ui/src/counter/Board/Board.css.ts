@@ -65,7 +65,13 @@ export const figureButton = style([
   },
 ]);
 
-export const actions = style({ display: 'flex', alignItems: 'center' });
+/** At the end of the line, also in a line of its own; the last icon is at the edge of the columns. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: '-12px',
+  '@media': { [media.belowDesktop]: { marginInlineStart: 'auto' } },
+});
 
 export const cash = style({
   display: 'grid',
