@@ -86,26 +86,28 @@ function Summary({ order, isStored, onDone }: SummaryProps) {
               </div>
               {share}
             </Stack>
-            <Button
-              label={kept > 0 ? m.order_keep_pay({ count: kept }) : m.order_hand_back_all()}
-              width="full"
-              loading={isStored || isSending || isTold}
-              {...(isTold && { loadingLabel: m.order_confirms({ name: rider }) })}
-              onClick={async () => {
-                setSending(true);
-                if (await onDone()) setToldChoice(choice);
-                setSending(false);
-              }}
-            />
-            <div role="status">
-              {isTold && (
-                <Text size="small" weight="strong">
-                  {kept > 0
-                    ? m.order_give_cash({ name: rider, amount: formatMoney(due, 'exact') })
-                    : m.order_give_all({ name: rider })}
-                </Text>
-              )}
-            </div>
+            <Stack space={8}>
+              <Button
+                label={kept > 0 ? m.order_keep_pay({ count: kept }) : m.order_hand_back_all()}
+                width="full"
+                loading={isStored || isSending || isTold}
+                {...(isTold && { loadingLabel: m.order_confirms({ name: rider }) })}
+                onClick={async () => {
+                  setSending(true);
+                  if (await onDone()) setToldChoice(choice);
+                  setSending(false);
+                }}
+              />
+              <div role="status">
+                {isTold && (
+                  <Text size="small" weight="strong">
+                    {kept > 0
+                      ? m.order_give_cash({ name: rider, amount: formatMoney(due, 'exact') })
+                      : m.order_give_all({ name: rider })}
+                  </Text>
+                )}
+              </div>
+            </Stack>
           </Stack>
         </StickyBar>
       }

@@ -45,6 +45,17 @@ export const half = style({
   '@media': selectedSegment(radio),
 });
 
+/** The picture and the size of a piece, above its answer. */
+export const size = style({
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  paddingBlockStart: vars.space[12],
+});
+
 const divider = `1.5px solid ${vars.color.lineStrong}`;
 
 /** An answer for two sizes. The dividers make one frame of the four. */
@@ -56,6 +67,7 @@ export const quarter = style([
     minBlockSize: vars.target.regular,
     borderRadius: 0,
     selectors: {
+      [`&:has(${size})`]: { paddingBlockEnd: vars.space[8] },
       '&:nth-child(2n)': { borderInlineStart: divider },
       '&:nth-child(n + 3)': { borderBlockStart: divider },
       '&:nth-child(1)': { borderStartStartRadius: '4px' },
@@ -65,14 +77,3 @@ export const quarter = style([
     },
   },
 ]);
-
-/** The picture and the size of a piece, above its answer. */
-export const size = style({
-  flex: '1 0 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
-  paddingBlockStart: vars.space[12],
-});
