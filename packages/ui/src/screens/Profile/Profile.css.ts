@@ -1,5 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layer } from '../../css/layers.ts';
 import { style } from '../../css/screen.ts';
 import { focusRing, focusRingInset, onHover } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -35,38 +33,10 @@ const area = (name: string) =>
 export const member = style({ gridArea: 'member', minInlineSize: 0 });
 export const saved = area('saved');
 
-const busy = '[aria-busy="true"]';
-
-// Pushed down by the orders, when they arrive.
-globalStyle(`${saved} ${busy} ~ section button`, {
-  '@layer': { [layer.screens]: { visibility: 'hidden' } },
-});
-
-/** Below the lists on a phone. It is covered until they have loaded, so that no press on it misses. */
-const belowLists = (name: string) =>
-  style([
-    area(name),
-    {
-      position: 'relative',
-      selectors: {
-        [`${saved}:has(${busy}) ~ &:not(:focus-within)::after`]: {
-          '@media': {
-            [media.belowDesktop]: {
-              content: '""',
-              position: 'absolute',
-              inset: 0,
-              backgroundColor: vars.color.paper,
-            },
-          },
-        },
-      },
-    },
-  ]);
-
-export const wishlist = belowLists('wishlist');
-export const language = belowLists('language');
-export const logout = belowLists('logout');
-export const data = belowLists('data');
+export const wishlist = area('wishlist');
+export const language = area('language');
+export const logout = area('logout');
+export const data = area('data');
 
 /** A card that is one link. */
 export const pressable = style({ position: 'relative' });

@@ -15,7 +15,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { media } from '../../theme/index.ts';
 import { CheckoutScreen } from '../Checkout/index.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { ProfileScreen } from './Profile.tsx';
@@ -117,31 +116,6 @@ export const LoadedInPlace: Story = {
     await findVisible(canvas, 'Asha Menon');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
     if (!hasReaderStyles()) await expect(logout.getBoundingClientRect().top).toBe(top);
-  },
-};
-
-/** On a phone, what is below the lists cannot be pressed until they have loaded: without content they have another height. */
-export const CoveredWhileLoading: Story = {
-  decorators: shop(),
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => {
-    replied = Promise.withResolvers();
-    const reply = () => replied.promise;
-    msw.use(http.get(ORDERS, reply), http.get(ADDRESSES, reply));
-  },
-  play: async ({ canvas }) => {
-    const logout = await canvas.findByRole('button', { name: 'Logout' }, longTimeout);
-    await expect(canvas.queryByRole('button', { name: 'Add a new address' })).toBeNull();
-    const isPressable = () => {
-      logout.scrollIntoView({ block: 'center' });
-      const { left, top, width, height } = logout.getBoundingClientRect();
-      return logout.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    };
-    if (!window.matchMedia(media.desktop).matches) await expect(isPressable()).toBe(false);
-    replied.resolve();
-    await findVisible(canvas, 'No saved addresses');
-    await waitFor(() => expect(isPressable()).toBe(true), longTimeout);
-    await expect(canvas.getByRole('button', { name: 'Add a new address' })).toBeVisible();
   },
 };
 
