@@ -23,6 +23,8 @@ export function waitForEntrances(): () => void {
 /** Resolves when the running animations of elements and of their ancestors have ended. */
 async function entrancesOf(found: readonly unknown[]): Promise<void> {
   const elements = found.filter((one) => one instanceof Element);
+  // To list the animations, the browser updates all styles.
+  if (elements.length === 0) return;
   const running = document.getAnimations().filter(({ playState, effect, timeline }) => {
     if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
     // An animation of the scroll position has no end.
