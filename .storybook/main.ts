@@ -61,6 +61,8 @@ export default {
     './public',
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' },
     { from: '../packages/ui/public/icon.svg', to: 'favicon.svg' },
+    // Browsers request it for pages without a head, such as index.json.
+    { from: '../packages/ui/public/icon-192.png', to: 'favicon.ico' },
     '../packages/ui/public',
     { from: '../packages/ui/src/theme/fonts', to: 'fonts' },
     ...['light.tokens.json', 'dark.tokens.json'].map((file) => ({

@@ -5,21 +5,17 @@ import { StateBoard } from '@naap/ui/docs/StateBoard';
 import { Storyboard } from '@naap/ui/docs/Storyboard';
 import { loadTranslations, translateMatchers, within } from '@naap/ui/fixtures/queries';
 import { ArgTypes, Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
-import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
+import type { Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { UPDATE_QUERY_PARAMS } from 'storybook/internal/core-events';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, setEnvironment } from './environment.ts';
 import { modes } from './modes.ts';
 import { assertNoUnhandledRequests, clearRequests, startNetwork } from './network.ts';
+import { remountOnChange } from './remount.ts';
 import { checkAssertions, watchStateTexts } from './state-assertions.ts';
-
-/** Remounts the story when the toolbar changes, so that it repeats its requests and media queries. */
-const withEnvironment: Decorator = (Story, { globals }) => {
-  setEnvironment(globals);
-  return <Story key={`${globals.language} ${globals.network} ${globals.motion} ${globals.textSize}`} />;
-};
 
 const phone = (width: number, height: number, name: string) => ({
   name: `${name} ${width}`,
@@ -46,19 +42,28 @@ if (history.state?.overlay !== undefined) history.replaceState({ ...history.stat
 const historyLoader: Loader = async () => {
   // An open overlay belongs to this story, which is rendered again, and keeps its entry.
   if (history.state?.overlay === undefined || document.querySelector('dialog[open]')) return;
-  await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  await new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+    // Storybook replaces the entry when it writes the settings of the toolbar to the URL.
+    addons.getChannel().once(UPDATE_QUERY_PARAMS, resolve);
+  });
 };
 
 /** The specification's texts are English, so stories assert states in English, unless they have a language of their own. */
 const assertsStates = (context: Pick<StoryContext, 'globals'> & { storyGlobals?: StoryContext['globals'] }) =>
   context.globals.language === (context.storyGlobals?.language ?? baseLocale);
 
-/** Renders the story again when the development server has compiled a changed message. */
-function remountWithMessages({ id }: Pick<StoryContext, 'id'>): () => void {
-  const remount = () => addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
-  addEventListener('messages', remount);
-  return () => removeEventListener('messages', remount);
-}
+/** Says in the panel Controls why it is empty. */
+const explainNoControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.keys(argTypes).length > 0
+    ? argTypes
+    : {
+        none: {
+          name: 'No controls',
+          description: 'This story takes no args. Change its theme, language and text size in the toolbar.',
+          control: false,
+        },
+      };
 
 translateMatchers();
 
@@ -69,15 +74,14 @@ const queryLoader: Loader = async (context) => {
 };
 
 const preview: Preview = {
-  decorators: [withEnvironment],
+  argTypesEnhancers: [explainNoControls],
+  beforeAll: remountOnChange,
   loaders: [historyLoader, mswLoader(startNetwork), fontLoader, queryLoader],
-  beforeEach: [
-    (context) => {
-      clearRequests();
-      return assertsStates(context) ? watchStateTexts(context) : undefined;
-    },
-    remountWithMessages,
-  ],
+  beforeEach: (context) => {
+    setEnvironment(context.globals);
+    clearRequests();
+    return assertsStates(context) ? watchStateTexts(context) : undefined;
+  },
   afterEach: async (context) => {
     if (assertsStates(context)) await checkAssertions(context);
     assertNoUnhandledRequests();

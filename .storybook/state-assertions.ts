@@ -12,17 +12,22 @@ declare module 'storybook/internal/csf' {
 
 /** Attributes whose text counts as shown. */
 const TEXT_ATTRIBUTES = ['placeholder', 'aria-label', 'alt', 'title'] as const;
-/** By the ID of a running story: returns the states whose text has not been shown yet. */
-const watches = new Map<string, () => ReadonlyMap<StateId, StateText | undefined>>();
+/** By the ID of a running story: its context, and a function that returns the states whose text has not been shown yet. */
+const watches = new Map<string, readonly [Story, () => ReadonlyMap<StateId, StateText | undefined>]>();
 
 type Story = Pick<StoryContext, 'id' | 'parameters'>;
 type StateText = readonly [text: string, isWhole: boolean];
 
 /**
  * Observes the page from before the first render for the text of every state that the story names, because a play function passes
- * through several. Returns a function that stops observing.
+ * through several. Returns a function that stops observing; undefined when a mounted story is only rendered again, which does not play it.
  */
-export function watchStateTexts({ id, parameters: { states = [] } }: Story): () => void {
+export function watchStateTexts(story: Story): (() => void) | undefined {
+  const {
+    id,
+    parameters: { states = [] },
+  } = story;
+  if (watches.has(id)) return undefined;
   const missing = new Map(states.map((state) => [state, textOf(state)]));
   const removeShown = () => {
     for (const [state, text] of missing) if (!text || isShown(...text)) missing.delete(state);
@@ -31,7 +36,7 @@ export function watchStateTexts({ id, parameters: { states = [] } }: Story): () 
   const observer = new MutationObserver(removeShown);
   const everything = { subtree: true, childList: true, characterData: true, attributes: true };
   if (states.length > 0) observer.observe(document.documentElement, everything);
-  watches.set(id, removeShown);
+  watches.set(id, [story, removeShown]);
   window.assertedStates = [];
   clearAssertedFacts();
   return () => {
@@ -41,12 +46,15 @@ export function watchStateTexts({ id, parameters: { states = [] } }: Story): () 
 }
 
 /**
- * Waits for texts that have not been shown yet, checks that the play function has asserted every fact, and publishes the asserted
+ * After a play function: waits for texts that have not been shown yet, checks that the play function has asserted every fact, and publishes the asserted
  * states. Throws an Error that names the state when an assertion is missing.
  */
-export async function checkAssertions({ id, parameters: { states = [] } }: Story): Promise<void> {
+export async function checkAssertions(story: Story): Promise<void> {
+  const { states = [] } = story.parameters;
+  const [watched, removeShown] = watches.get(story.id) ?? [];
+  if (!removeShown || watched !== story) return;
   await waitFor(() => {
-    for (const [state, [text] = []] of watches.get(id)?.() ?? [])
+    for (const [state, [text] = []] of removeShown())
       throw new Error(`The story names the state ${state}, so it must show "${text}".`);
   });
   const facts = assertedFacts();

@@ -142,6 +142,7 @@ function OpenedApp({ person, opening }: PersonProps & { opening: Promise<ShopFix
 const longTimeout = { timeout: 30_000 };
 
 export const Shopper: Story = {
+  name: 'Only the shopper',
   args: { person: 'shopper' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Place Order' }, longTimeout)).toBeVisible();
@@ -149,6 +150,7 @@ export const Shopper: Story = {
 };
 
 export const Counter: Story = {
+  name: 'Only the counter',
   args: { person: 'counter' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -157,6 +159,7 @@ export const Counter: Story = {
 };
 
 export const Rider: Story = {
+  name: 'Only the rider',
   args: { person: 'rider' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No drops', {}, longTimeout)).toBeVisible();

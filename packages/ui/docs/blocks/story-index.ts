@@ -22,8 +22,9 @@ interface WithStates {
   readonly parameters: { readonly states?: readonly string[] };
 }
 
-/** The part of Storybook's preview API that returns the parameters of stories. */
+/** The part of Storybook's preview API that returns the parameters of stories, and those on the page. */
 interface Preview {
+  readonly storyRenders: readonly { isPending(): boolean; remount(): Promise<void> }[];
   extract(): Promise<Record<string, WithStates>>;
   loadStory(story: { storyId: string }): Promise<WithStates>;
 }

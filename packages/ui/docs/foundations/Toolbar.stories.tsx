@@ -54,6 +54,7 @@ export const DoubleText: Story = {
 };
 
 export const Offline: Story = {
+  name: 'Network offline',
   globals: { network: 'offline' },
   play: async () => {
     await expect(fetch(`${BACKEND_ORIGIN}/healthz`)).rejects.toThrow();
