@@ -60,6 +60,7 @@ export const SecondaryAction: Story = {
 
 /** Says so while there is no connection, whatever failed. */
 export const Offline: Story = {
+  name: 'Without connection',
   decorators: [
     (Story) => (
       <OfflineMessageContext value="You are offline. Connect to the internet and try again.">

@@ -59,6 +59,7 @@ export const InCentimetres: Story = {
 
 /** In Hindi. */
 export const OneMeasurement: Story = {
+  name: 'One Column',
   args: {
     label: 'पैर की नाप',
     sizeLabel: 'साइज़',

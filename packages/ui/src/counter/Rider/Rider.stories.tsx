@@ -95,6 +95,7 @@ async function handBack(canvas: Canvas, name: string) {
 }
 
 export const OnTheWay: Story = {
+  name: 'Rider on the way',
   ...over(NEXT, LATER, ENDED),
   parameters: { states: ['rider--on-the-way'] },
   play: async ({ canvas }) => {
@@ -176,6 +177,7 @@ export const CodeLockedWithoutAPhone: Story = {
 
 /** The code was told on the way up: both steps with one tap. */
 export const CodeOnTheWay: Story = {
+  name: 'Code told before the door',
   ...over(NEXT, LATER),
   play: async ({ canvas }) => {
     await typeCode(canvas, '4812');

@@ -56,15 +56,22 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty bag',
+  name: 'Empty bag: bag empty',
   parameters: {
-    states: ['cart--empty', 'cart--empty-help', 'cart--empty-continue', 'cart--continue-no-history'],
+    states: ['cart--empty', 'cart--empty-help', 'cart--empty-continue'],
   },
   decorators: shop(),
   play: async ({ canvas }) => {
     await expect(await shown(canvas, 'Your cart is empty')).toBeVisible();
     await expect(canvas.getByText('Add some items to get started')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue Shopping' }));
+  },
+};
+
+export const ContinueWithoutHistory: Story = {
+  parameters: { states: ['cart--continue-no-history'] },
+  decorators: shop(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await firstButton(canvas, /^Continue Shopping$/));
     await assertState('cart--continue-no-history', async () =>
       expect(await canvas.findByText('Went to /')).toBeVisible(),
     );
@@ -228,6 +235,7 @@ export const ProductError: Story = {
 };
 
 export const SoldOut: Story = {
+  name: 'Product sold out',
   decorators: shop({ seeds: [cartOf(2)] }),
   beforeEach: ({ msw }) => {
     msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {})));
@@ -239,6 +247,14 @@ export const SoldOut: Story = {
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
     await expect(line.getByRole('group', { name: /^Quantity of/ })).toHaveTextContent('1');
+  },
+};
+
+export const SoldOutRemoved: Story = {
+  ...SoldOut,
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('Sold out. Remove it to order the rest.', {}, { timeout: 10_000 });
+    const line = within(text.closest('article') ?? text);
     await userEvent.click(line.getByRole('button', { name: /^Remove/ }));
     await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
     await expect(canvas.queryByText('Sold out. Remove it to order the rest.')).toBeNull();
@@ -517,6 +533,7 @@ export const RemoveFailed: Story = {
 
 /** Without a connection, a change is shown at once and waits on this device. */
 export const SavedOffline: Story = {
+  name: 'Saved Offline: no internet',
   parameters: { states: ['cart--saved-offline'] },
   decorators: shop({ seeds: [cartOf(1)] }),
   beforeEach: ({ msw }) => {
@@ -628,7 +645,10 @@ const limited = (content: ContentInput, text: string, language: 'en' | 'hi'): St
 });
 export const ArrivesAfterOpening = limited(closedShop, 'Arrives by Mon, 23 Nov, 10:30 am.', 'en');
 export const ArrivesAfterOpeningInHindi = limited(closedShop, 'सोम, 23 नव॰, 10:30 am तक पहुंचेगा।', 'hi');
-export const OutsideAreas = limited(distantShop, 'No delivery here yet. Nearest: Pune', 'en');
+export const OutsideAreas: Story = {
+  name: 'Outside delivery area',
+  ...limited(distantShop, 'No delivery here yet. Nearest: Pune', 'en'),
+};
 export const OutsideAreasInHindi = limited(distantShop, 'यहां अभी डिलीवरी नहीं होती। सबसे पास: पुणे', 'hi');
 
 export const SignedOut: Story = {

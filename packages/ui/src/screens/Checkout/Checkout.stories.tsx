@@ -277,6 +277,7 @@ export const CouponBelowZero: Story = {
 };
 
 export const CouponRefused: Story = {
+  name: 'Coupon Refused: invalid coupon',
   parameters: {
     states: ['checkout--coupon-invalid', 'checkout--coupon-invalid-body', 'checkout--coupon-first10'],
   },
@@ -288,9 +289,13 @@ export const CouponRefused: Story = {
     const field = canvas.getByLabelText('Coupon code');
     await expect(field).toHaveValue('FIRST10');
     await expect(field).toHaveAccessibleDescription('FIRST10 is not accepted at the moment.');
-    await userEvent.clear(field);
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect(field).toHaveAccessibleDescription('Type a code first.');
+  },
+};
+
+export const CouponMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }, longTimeout));
+    await expect(canvas.getByLabelText('Coupon code')).toHaveAccessibleDescription('Type a code first.');
   },
 };
 

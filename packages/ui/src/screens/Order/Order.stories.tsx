@@ -71,6 +71,7 @@ export const CancelAsked: Story = {
 };
 
 export const CancelledByShopper: Story = {
+  name: 'Cancelled By Shopper: cancelled order',
   parameters: { states: ['order--cancelled'] },
   beforeEach: changing(liveOrder('Confirmed')),
   play: async ({ canvas }) => {
@@ -110,6 +111,7 @@ export const CancelTooLate: Story = {
 export const Packed: Story = { beforeEach: showing(liveOrder('Packed')) };
 
 export const OnTheWay: Story = {
+  name: 'On the way: order on the way',
   parameters: { states: ['order--on-the-way'] },
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {

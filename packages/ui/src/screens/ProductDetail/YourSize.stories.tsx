@@ -195,6 +195,7 @@ export const Unknown: Story = {
 
 /** The chart's first measurement is missing. */
 export const MeasurementMissing: Story = {
+  name: 'Chest not measured',
   parameters: { shop: measured({ foot: 255 }) },
   beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
   play: async ({ canvas }) => {

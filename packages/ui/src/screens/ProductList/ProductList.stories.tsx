@@ -336,6 +336,7 @@ export const SkipsTheFilters: Story = {
 };
 
 export const EmptyFiltered: Story = {
+  name: 'Empty Filtered: filters without result',
   decorators: at('/products?tag=Jeans&tag=Shirts'),
   parameters: {
     states: ['product-list--empty-filtered', 'product-list--empty-filtered-help', 'search--without-a-filter'],
@@ -349,7 +350,14 @@ export const EmptyFiltered: Story = {
       'href',
       '/products?tag=Shirts',
     );
-    await userEvent.click(filters.getByRole('link', { name: 'Without Shirts' }));
+  },
+};
+
+export const EmptyFilterRemoved: Story = {
+  ...EmptyFiltered,
+  parameters: {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Without Shirts' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Jeans' })).toBeVisible();
   },
 };
@@ -368,6 +376,7 @@ export const EmptySearchWithFilters: Story = {
 };
 
 export const EmptyUnfiltered: Story = {
+  name: 'Empty Unfiltered: nothing found',
   decorators: at('/products?search=zzzz'),
   parameters: {
     states: ['product-list--empty-unfiltered', 'search--popular-categories'],
@@ -383,6 +392,13 @@ export const EmptyUnfiltered: Story = {
     const categories = within(canvas.getByRole('list', { name: 'Popular Categories' }));
     await expect(categories.getAllByRole('link')).toHaveLength(8);
     await expect(canvas.queryByRole('list', { name: 'Remove a filter' })).not.toBeInTheDocument();
+  },
+};
+
+export const EmptyCategoryChosen: Story = {
+  decorators: at('/products?search=zzzz'),
+  play: async ({ canvas }) => {
+    const categories = within(await canvas.findByRole('list', { name: 'Popular Categories' }));
     await userEvent.click(categories.getByRole('link', { name: 'Jeans' }));
     await expect(await canvas.findByRole('list', { name: 'Jeans' })).toBeVisible();
   },

@@ -66,6 +66,13 @@ export const Empty: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await assertState('profile--addresses-empty', () => findVisible(canvas, 'No saved addresses'));
+    await canvas.findByRole('link', { name: 'Start Shopping' }, longTimeout);
+  },
+};
+
+export const StartShopping: Story = {
+  decorators: shop(),
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }, longTimeout));
     await findVisible(canvas, 'Went to /categories');
   },
@@ -134,6 +141,7 @@ export const Wide: Story = {
 };
 
 export const OrdersTwo: Story = {
+  name: 'Orders Two: order history',
   parameters: { states: ['profile--orders-two'] },
   decorators: shop({ seeds: [ordersOf(2)] }),
   play: async ({ canvas }) => {

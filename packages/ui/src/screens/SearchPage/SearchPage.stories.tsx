@@ -167,13 +167,13 @@ export const SuggestionsFailed: Story = {
     await expect(canvas.queryByText(/Failed to search/)).toBeNull();
     const dresses = canvas.getByRole('option', { name: 'Dresses' });
     const recent = canvas.getByRole('option', { name: 'dresses under 999' });
+    await expect(dresses).toBeVisible();
     await expect(within(recent).getByText('dres').tagName).toBe('MARK');
-    await userEvent.click(dresses);
-    await expect(await wentTo(canvas, '/products?search=Dresses')).toBeVisible();
   },
 };
 
 export const NoSuggestions: Story = {
+  name: 'No Suggestions: search without results',
   decorators: at('/search-page'),
   parameters: { states: ['search-page--no-suggestions'] },
   play: async ({ canvas }) => {
@@ -195,7 +195,14 @@ export const NearestWord: Story = {
     await expect(canvas.getByText('No match for “jaens”')).toBeVisible();
     const offer = canvas.getByRole('button', { name: 'Did you mean Jeans?' });
     await expect(status).toHaveTextContent(offer.textContent ?? '');
-    await userEvent.click(offer);
+  },
+};
+
+export const NearestWordChosen: Story = {
+  decorators: at('/search-page'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'jaens');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean Jeans?' }));
     await expect(await wentTo(canvas, '/products?search=Jeans')).toBeVisible();
   },
 };

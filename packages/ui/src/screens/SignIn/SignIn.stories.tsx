@@ -295,11 +295,10 @@ const verifyRefused = (message: string, title: string, state: StateId): Story =>
   },
 });
 
-export const VerifyInvalidCode = verifyRefused(
-  'INVALID_CODE',
-  'Invalid OTP. Please check and try again.',
-  'auth--verify-invalid-code',
-);
+export const VerifyInvalidCode: Story = {
+  name: 'Verify Invalid Code: wrong one-time code',
+  ...verifyRefused('INVALID_CODE', 'Invalid OTP. Please check and try again.', 'auth--verify-invalid-code'),
+};
 export const VerifyCodeExpired = verifyRefused(
   'SESSION_EXPIRED',
   'OTP has expired. Please request a new one.',

@@ -118,11 +118,13 @@ const locationFailed = (code: 1 | 2 | 3, text: string, states: readonly StateId[
   },
 });
 
-export const LocationDenied = locationFailed(
-  1,
-  'Location access denied. Please enable location permissions.',
-  ['address-form--error-denied', 'address-form--error-title'],
-);
+export const LocationDenied: Story = {
+  name: 'Location permission denied',
+  ...locationFailed(1, 'Location access denied. Please enable location permissions.', [
+    'address-form--error-denied',
+    'address-form--error-title',
+  ]),
+};
 export const LocationUnavailable = locationFailed(2, 'Location information unavailable', [
   'address-form--error-unavailable',
 ]);
@@ -245,6 +247,7 @@ export const InvalidPhone: Story = {
 };
 
 export const Incomplete: Story = {
+  name: 'Incomplete: address form with an error',
   parameters: { states: ['address-form--invalid-name', 'address-form--invalid-address'] },
   play: async ({ canvas }) => {
     await type(canvas, 'Address', '   ');

@@ -21,6 +21,7 @@ const canonical = () => document.head.querySelector('link[rel="canonical"]')?.ge
 
 // The title is not asserted: Storybook writes its own into the same element. Journeys assert it.
 export const ProductPage: Story = {
+  name: 'Of a product',
   args: {
     title: 'Linen Shirt',
     description: 'Washed linen.',
