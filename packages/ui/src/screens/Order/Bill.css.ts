@@ -34,6 +34,7 @@ globalStyle(`${table} :is(th, td):not(:first-child)`, {
     [layer.screens]: { paddingInlineStart: vars.space[12], textAlign: 'end', whiteSpace: 'nowrap' },
   },
 });
+globalStyle(`${table} th:first-child`, { '@layer': { [layer.screens]: { inlineSize: '100%' } } });
 globalStyle(`${table} thead tr`, {
   '@layer': { [layer.screens]: { borderBlockEnd: `1px solid ${vars.color.line}`, color: vars.color.ink2 } },
 });
