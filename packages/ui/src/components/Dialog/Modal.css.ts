@@ -34,8 +34,8 @@ const slide = (condition: string, outside: string) =>
     },
   }) as const;
 
-/** Leaves room for a toast at the edges of the viewport: 48 px, with 8 px above and below. */
-const maxSize = (edges: number) => `min(90dvh, 100dvh - ${edges} * 4rem)`;
+/** Leaves room for a toast of two lines at the edges of the viewport, with 8 px above and below. */
+const maxSize = (edges: number) => `min(90dvh, 100dvh - ${edges} * 5rem)`;
 
 const centred = (width: string) =>
   ({
