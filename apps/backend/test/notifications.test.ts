@@ -1,5 +1,5 @@
 // @module-tag slow
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { readDatabase } from '../src/config.ts';
 import { silentLogger } from '../src/logging.ts';
 import { createNotification, createNotificationSender } from '../src/notifications.ts';
@@ -38,9 +38,9 @@ describe.each([
   ['SQLite', async () => databases.sqlite()],
   ['Postgres', () => databases.postgres()],
 ])('notifications on %s', (_name, createDatabase) => {
-  async function openShop() {
+  async function openShop(context: TestContext) {
     const database = await statements.ignoreIn<DatabaseLocation | null>(createDatabase);
-    if (!database) return null;
+    if (!database) return context.skip();
     const store = await statements.ignoreIn(() => openStore(readDatabase(database), () => {}));
     opened.push(store);
     const queue = store.pushes ?? expect.fail('no queue');
@@ -51,9 +51,16 @@ describe.each([
     return { ...shop, queue, options, subscriptions: () => reader.listPushSubscriptions() };
   }
 
+  async function openWithPackedOrder(context: TestContext) {
+    const shop = await openShop(context);
+    const order = await shop.place();
+    await follow(shop, order);
+    await shop.give('packer', order, 'packed');
+    return { shop, order };
+  }
+
   it('are sent for each stage with the keys of the shop, until the order ends', async (context) => {
-    const shop = await openShop();
-    if (!shop) return context.skip();
+    const shop = await openShop(context);
     const order = await shop.place();
     expect((await follow(shop, order)).status).toBe(200);
     const send = createNotificationSender(shop.options);
@@ -93,11 +100,7 @@ describe.each([
   });
 
   it('are repeated until they are accepted, with the latest stage only', async (context) => {
-    const shop = await openShop();
-    if (!shop) return context.skip();
-    const order = await shop.place();
-    await follow(shop, order);
-    await shop.give('packer', order, 'packed');
+    const { shop, order } = await openWithPackedOrder(context);
     const send = createNotificationSender(shop.options);
     service.answer = () => 503;
     expect(await send()).toBe(0);
@@ -108,11 +111,7 @@ describe.each([
   });
 
   it('are sent by another process after one has ended while it was sending', async (context) => {
-    const shop = await openShop();
-    if (!shop) return context.skip();
-    const order = await shop.place();
-    await follow(shop, order);
-    await shop.give('packer', order, 'packed');
+    const { shop } = await openWithPackedOrder(context);
     const [entry = expect.fail('nothing is due')] = await shop.queue.listDue(Date.now(), 10);
     const dueAt = Date.now() + 60_000;
     const claims = await Promise.all([shop.queue.claim(entry, dueAt), shop.queue.claim(entry, dueAt)]);
@@ -126,29 +125,20 @@ describe.each([
   });
 
   it('do not wait for the end of a response', async (context) => {
-    const shop = await openShop();
-    if (!shop) return context.skip();
-    const order = await shop.place();
-    await follow(shop, order);
-    await shop.give('packer', order, 'packed');
+    const { shop } = await openWithPackedOrder(context);
     service.isEndless = true;
     expect(await createNotificationSender(shop.options)()).toBe(1);
   });
 
-  it.each([404, 410])('end when the push service answers %i', async (status) => {
-    const shop = await openShop();
-    if (!shop) return;
-    const order = await shop.place();
-    await follow(shop, order);
-    await shop.give('packer', order, 'packed');
+  it.for([404, 410])('end when the push service answers %i', async (status, context) => {
+    const { shop } = await openWithPackedOrder(context);
     service.answer = () => status;
     await createNotificationSender(shop.options)();
     expect(await shop.subscriptions()).toEqual([]);
   });
 
   it('are in the data of the shopper, and deleted with the account and with the order', async (context) => {
-    const shop = await openShop();
-    if (!shop) return context.skip();
+    const shop = await openShop(context);
     const order = await shop.place();
     const subscription = createSubscription();
     await follow(shop, order, subscription);
@@ -168,11 +158,7 @@ describe.each([
   });
 
   it('are not sent to a private address', async (context) => {
-    const shop = await openShop();
-    if (!shop) return context.skip();
-    const order = await shop.place();
-    await follow(shop, order);
-    await shop.give('packer', order, 'packed');
+    const { shop } = await openWithPackedOrder(context);
     const [entry = expect.fail('nothing is due')] = await shop.queue.listDue(Date.now(), 10);
     const { agent: _, ...options } = shop.options;
     const warnings: unknown[] = [];
