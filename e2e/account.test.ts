@@ -91,15 +91,7 @@ test('a logout leaves nothing that was searched and viewed, in all tabs', async 
 test('downloads the data that the backend and the device store', async ({ newCustomer }) => {
   const { page, account } = await newCustomer({ serviceWorkers: 'allow' });
   await prepareOrder(account);
-  const [product] = await availableProducts(1);
-  await page.goto(`/product/${product?.productId}`);
-  await button(page, /wishlist/i)
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /wishlist/i, pressed: true })
-    .first()
-    .waitFor();
+  const product = await saveAProduct(page);
   await page.goto('/products?search=linen');
   await page.goto('/cart');
   await waitForTitle(page, 'Cart (1)');
@@ -134,15 +126,7 @@ test('deletes the account, here and in other tabs and on other devices', async (
   const otherDevice = await newVisitor({ storageState: account.storageState });
   await otherDevice.page.goto('/cart');
   await waitForTitle(otherDevice.page, 'Cart (1)');
-  const [product] = await availableProducts(1);
-  await page.goto(`/product/${product?.productId}`);
-  await button(page, /wishlist/i)
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /wishlist/i, pressed: true })
-    .first()
-    .waitFor();
+  await saveAProduct(page);
   const otherTab = await context.newPage();
   await otherTab.goto('/cart');
   await waitForTitle(otherTab, 'Cart (1)');
@@ -181,3 +165,17 @@ test('deletes the account, here and in other tabs and on other devices', async (
   await page.getByText('No saved addresses').waitFor();
   await page.getByText('No orders yet').waitFor();
 });
+
+/** Adds an available product to the wishlist, and returns it. */
+async function saveAProduct(page: Page) {
+  const [product] = await availableProducts(1);
+  await page.goto(`/product/${product?.productId}`);
+  await button(page, /wishlist/i)
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /wishlist/i, pressed: true })
+    .first()
+    .waitFor();
+  return product;
+}
