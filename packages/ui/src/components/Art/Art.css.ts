@@ -1,4 +1,5 @@
 import { recipe, style } from '../../css/component.ts';
+import { tints } from '../../css/tints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The `picture`, which has no box: the image is as wide as its parent. */
@@ -24,14 +25,6 @@ export const art = recipe({
       chalk: transparent,
     },
     /** The background of a tile whose image has not loaded yet. */
-    tint: {
-      blue: { backgroundColor: vars.tint.blue },
-      pink: { backgroundColor: vars.tint.pink },
-      yellow: { backgroundColor: vars.tint.yellow },
-      mint: { backgroundColor: vars.tint.mint },
-      lilac: { backgroundColor: vars.tint.lilac },
-      peach: { backgroundColor: vars.tint.peach },
-      bare: { backgroundColor: vars.tint.bare },
-    },
+    tint: tints,
   },
 });

@@ -1,8 +1,9 @@
 import { withFrozenClock } from '@naap/fixtures/frozen-clock';
-import { mockTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
+import { runTimeouts } from '@naap/fixtures/timeouts';
 import {
   isIntervalPaused,
   mockIntervals,
+  mockTime,
   requestReducedMotion,
   runInterval,
 } from '@naap/ui/fixtures/intervals';
@@ -110,15 +111,8 @@ export const DotChosen: Story = {
   },
 };
 
-const holdTime = () => {
-  const restore = [mockIntervals(), mockTimeouts()];
-  return () => {
-    for (const each of restore) each();
-  };
-};
-
 export const WaitsWhileFocused: Story = {
-  beforeEach: holdTime,
+  beforeEach: mockTime,
   play: async ({ canvas }) => {
     await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(false));
     await userEvent.tab();
@@ -137,7 +131,7 @@ export const WaitsWhileFocused: Story = {
 
 /** A touch stops auto-advance for ten seconds, and a swipe of more than 50 px changes the banner, also around the ends. */
 export const Swiped: Story = {
-  beforeEach: holdTime,
+  beforeEach: mockTime,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     await swipe(row, -50);

@@ -1,4 +1,5 @@
 import { recipe } from '../../css/component.ts';
+import { tints } from '../../css/tints.ts';
 import { type } from '../../css/type.ts';
 import { onHover, pressed } from '../../css/utilities.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -45,15 +46,7 @@ export const disc = recipe({
       },
       small: { inlineSize: '3.25rem', blockSize: '3.25rem' },
     },
-    tint: {
-      blue: { backgroundColor: vars.tint.blue },
-      pink: { backgroundColor: vars.tint.pink },
-      yellow: { backgroundColor: vars.tint.yellow },
-      mint: { backgroundColor: vars.tint.mint },
-      lilac: { backgroundColor: vars.tint.lilac },
-      peach: { backgroundColor: vars.tint.peach },
-      bare: { backgroundColor: vars.tint.bare },
-    },
+    tint: tints,
   },
 });
 

@@ -1,7 +1,13 @@
 import { withFrozenClock } from '@naap/fixtures/frozen-clock';
-import { mockTimeouts, pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
+import { pendingTimeouts, runTimeouts } from '@naap/fixtures/timeouts';
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { isIntervalPaused, mockIntervals, runInterval, waitForFrames } from '@naap/ui/fixtures/intervals';
+import {
+  isIntervalPaused,
+  mockIntervals,
+  mockTime,
+  runInterval,
+  waitForFrames,
+} from '@naap/ui/fixtures/intervals';
 import { fivePictures } from '@naap/ui/fixtures/pictures';
 import { within } from '@naap/ui/fixtures/queries';
 import { swipe } from '@naap/ui/fixtures/swipe';
@@ -225,16 +231,9 @@ export const WaitsForTheNextImage: Story = {
   },
 };
 
-const holdTime = () => {
-  const restore = [mockIntervals(), mockTimeouts()];
-  return () => {
-    for (const each of restore) each();
-  };
-};
-
 /** Auto-advance resumes ten seconds after the last interaction, but not while the gallery has the keyboard focus. */
 export const Resumes: Story = {
-  beforeEach: holdTime,
+  beforeEach: mockTime,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     const isAdvancing = () => waitFor(() => expect(isIntervalPaused(AUTOPLAY_MS)).toBe(false));
@@ -264,7 +263,7 @@ export const Resumes: Story = {
 
 /** After a click of the pause button it stays paused until the shopper clicks play. */
 export const StaysPaused: Story = {
-  beforeEach: holdTime,
+  beforeEach: mockTime,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }));
     await swipe(canvas.getByRole('list'), -10);

@@ -1,4 +1,5 @@
 import { recipe, style } from '../../css/component.ts';
+import { tints } from '../../css/tints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const tile = style({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.tile });
@@ -13,15 +14,7 @@ export const background = recipe({
     filter: `brightness(${vars.imageBrightness})`,
   },
   variants: {
-    tint: {
-      blue: { backgroundColor: vars.tint.blue },
-      pink: { backgroundColor: vars.tint.pink },
-      yellow: { backgroundColor: vars.tint.yellow },
-      mint: { backgroundColor: vars.tint.mint },
-      lilac: { backgroundColor: vars.tint.lilac },
-      peach: { backgroundColor: vars.tint.peach },
-      bare: { backgroundColor: vars.tint.bare },
-    },
+    tint: tints,
     ratio: { '4:5': { aspectRatio: '4 / 5' }, '1:1': { aspectRatio: '1' }, '3:2': { aspectRatio: '3 / 2' } },
   },
   defaultVariants: { ratio: '4:5' },
