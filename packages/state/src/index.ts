@@ -85,7 +85,6 @@ export {
   useProductRows,
 } from './catalogue/useProductRow.ts';
 export {
-  type Recommendations,
   recommendationsQueryOptions,
   useRecommendations,
 } from './catalogue/useRecommendations.ts';

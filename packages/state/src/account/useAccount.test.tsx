@@ -2,17 +2,11 @@
 
 import { ApiError } from '@naap/api-clients';
 import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useSession } from '../session/useSession.ts';
 import { useAccountDeletion, useDataDownload } from './useAccount.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 type Overrides = NonNullable<Parameters<typeof fakeClients>[0]>;
 

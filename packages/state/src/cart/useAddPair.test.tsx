@@ -8,15 +8,12 @@ import {
   fakeClients,
   fakePhoneAuth,
 } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useSession } from '../session/useSession.ts';
 import type { AddPairResult } from './add-pair.ts';
 import { useAddPair } from './useAddPair.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const M = toVariantGid('m');
 const L = toVariantGid('l');

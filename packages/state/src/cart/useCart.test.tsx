@@ -10,15 +10,12 @@ import {
   fakePhoneAuth,
   variant,
 } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useAddToBag } from './useAddToBag.ts';
 import { useCart } from './useCart.ts';
 import { useCartCount } from './useShownCart.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 type Overrides = NonNullable<Parameters<typeof fakeClients>[0]>;
 

@@ -11,14 +11,13 @@ import {
   variant,
 } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import type { Removal } from '../result.ts';
 import { useSession } from '../session/useSession.ts';
 import { usePhoneSignIn } from '../sign-in/usePhoneSignIn.ts';
 import { useCart } from './useCart.ts';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { ApiError, type BrandsClient, inr, type StorefrontClient } from '@naap/api-clients';
 import { apiError, fakeClients, page } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { type FilterState, filterState, NO_FILTERS } from '../filters/filters.ts';
 import { useDeliveryLocation } from '../location/useDeliveryLocation.ts';
@@ -11,8 +11,6 @@ import type { ProductListInput } from './product-list.ts';
 import { useBrands } from './useBrands.ts';
 import { useProductList } from './useProductList.ts';
 import { useProductRow, useProductRows } from './useProductRow.ts';
-
-afterEach(cleanup);
 
 const BARE: ProductListInput = { collection: null, search: null };
 

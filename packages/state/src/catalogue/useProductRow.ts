@@ -1,5 +1,5 @@
 import { ApiError, type ProductCard, type StorefrontClient } from '@naap/api-clients';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
 import { uniqueBy } from '../unique-by.ts';
 
@@ -78,9 +78,10 @@ const NO_PRODUCTS: readonly ProductCard[] = [];
 
 /** Returns the products of a row on the home page. */
 export function useProductRow(source: ProductRowSource): ProductRow {
-  const { data, isPending, error, refetch } = useQuery(
-    productRowQueryOptions(useShopState().clients.storefront, source),
-  );
+  return toRow(useQuery(productRowQueryOptions(useShopState().clients.storefront, source)));
+}
+
+export function toRow({ data, isPending, error, refetch }: UseQueryResult<readonly ProductCard[], ApiError>) {
   return {
     products: data ?? NO_PRODUCTS,
     isLoading: isPending,

@@ -1,6 +1,7 @@
-import type { ApiError, ProductCard, StorefrontClient } from '@naap/api-clients';
+import type { StorefrontClient } from '@naap/api-clients';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopState } from '../context.ts';
+import { type ProductRow, toRow } from './useProductRow.ts';
 
 export function recommendationsQueryOptions(storefront: StorefrontClient, productId: string) {
   return queryOptions({
@@ -12,25 +13,7 @@ export function recommendationsQueryOptions(storefront: StorefrontClient, produc
   });
 }
 
-export interface Recommendations {
-  /** The similar products that can be bought, at most ten. */
-  readonly products: readonly ProductCard[];
-  readonly isLoading: boolean;
-  readonly error: ApiError | null;
-  retry(): void;
-}
-
-const NO_PRODUCTS: readonly ProductCard[] = [];
-
-/** Returns the products that are similar to a product. */
-export function useRecommendations(productId: string): Recommendations {
-  const { data, isPending, error, refetch } = useQuery(
-    recommendationsQueryOptions(useShopState().clients.storefront, productId),
-  );
-  return {
-    products: data ?? NO_PRODUCTS,
-    isLoading: isPending,
-    error: data === undefined ? error : null,
-    retry: () => void refetch(),
-  };
+/** Returns the products that are similar to a product and can be bought, at most ten. */
+export function useRecommendations(productId: string): ProductRow {
+  return toRow(useQuery(recommendationsQueryOptions(useShopState().clients.storefront, productId)));
 }

@@ -13,18 +13,12 @@ import {
   variant,
 } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useCheckout } from '../../test/use-checkout.ts';
 import { useCartCount } from '../cart/useShownCart.ts';
 import type { Delivery } from '../index.ts';
 import { useOrders } from '../orders/useOrders.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 type ShopApi = NonNullable<NonNullable<Parameters<typeof fakeClients>[0]>['shopApi']>;
 

@@ -17,13 +17,10 @@ import {
   fakePhoneAuth,
   variant,
 } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useCheckout } from '../../test/use-checkout.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 /** Creates a checkout with one piece of each variant "a" and "b", and a catalogue that tests can change. */
 async function openCheckout() {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import type { ProductCounts, StorefrontClient, VariantFilter } from '@naap/api-clients';
 import { apiError, fakeClients } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { type FilterSelection, NO_SELECTION } from './filter-counts.ts';
 import { useFilterCounts } from './useFilterCounts.ts';
-
-afterEach(cleanup);
 
 function openFilters(
   storefront: Partial<StorefrontClient>,

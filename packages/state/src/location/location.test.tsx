@@ -2,15 +2,13 @@
 import { ApiError, type GeolocationFailure } from '@naap/api-clients';
 import { content } from '@naap/fixtures/content';
 import { apiError, fakeClients } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useBrands } from '../catalogue/useBrands.ts';
 import { type AddressLookUp, useAddressLocation } from './useAddressLocation.ts';
 import { useDeliveryLocation } from './useDeliveryLocation.ts';
 import { useOutsideArea } from './useOutsideArea.ts';
-
-afterEach(cleanup);
 
 type Location = NonNullable<NonNullable<Parameters<typeof fakeClients>[0]>['location']>;
 

@@ -10,15 +10,13 @@ import {
   MEERA,
   memoryStorage,
 } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ACCOUNT_NAAP_KEY, NAAP_KEY } from './naap-keys.ts';
 import { useFitHistory } from './useFitHistory.ts';
 import { useNaap } from './useNaap.ts';
-
-afterEach(cleanup);
 
 const users: Readonly<Record<string, PhoneUser>> = { 'token-of-asha': ASHA, 'token-of-meera': MEERA };
 const naap: Naap = { measurements: { chest: 920 }, preference: 'regular', unit: 'cm', known_sizes: [] };

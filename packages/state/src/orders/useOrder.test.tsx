@@ -17,7 +17,6 @@ import { useOrder } from './useOrder.ts';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.useRealTimers();
 });
 

@@ -2,12 +2,10 @@
 import type { Order } from '@naap/api-clients';
 import { inr } from '@naap/api-clients';
 import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useOrders } from './useOrders.ts';
-
-afterEach(cleanup);
 
 const order = (orderId: string): Order => ({
   orderId,

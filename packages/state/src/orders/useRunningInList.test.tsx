@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { inr } from '@naap/api-clients';
 import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth, memoryStorage } from '@naap/fixtures/fake-clients';
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { RUNNING_ORDERS } from './running-orders.ts';
 import { useRunningInList } from './useRunningInList.ts';
 import { useRunningOrder } from './useRunningOrder.ts';
-
-afterEach(cleanup);
 
 const order = (orderId: string, status: string) => ({
   orderId,

@@ -2,9 +2,9 @@
 
 import { inr } from '@naap/api-clients';
 import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth, memoryStorage } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { safeStorage } from '../safe-storage.ts';
 import { useSession } from '../session/useSession.ts';
@@ -14,9 +14,6 @@ import { useRecentlyViewed, useWishlist } from './useSavedProducts.ts';
 
 const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 200);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const shirt = (number: number): SavedProduct => ({
   id: `gid://shopify/Product/${number}`,

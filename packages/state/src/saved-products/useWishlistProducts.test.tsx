@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { inr, type ProductCard, type ProductLookup } from '@naap/api-clients';
 import { apiError, fakeClients, page } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import type { Removal } from '../result.ts';
 import { WISHLIST } from './device-lists.ts';
 import { useWishlistProducts } from './useWishlistProducts.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const found = (id: string): ProductLookup => {
   const [product] = page([id.split('/').at(-1) ?? '']).products;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { ASHA, fakeBrowser, fakeClients, fakePhoneAuth, memoryStorage } from '@naap/fixtures/fake-clients';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { safeStorage } from '../safe-storage.ts';
 import { useSession } from '../session/useSession.ts';
@@ -11,9 +11,6 @@ import { useRecentSearches } from './useRecentSearches.ts';
 
 const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 200);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const openTab = () =>
   renderState(

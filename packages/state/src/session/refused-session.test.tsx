@@ -2,15 +2,12 @@
 
 import { ApiError } from '@naap/api-clients';
 import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useAddresses } from '../addresses/useAddresses.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useSession } from './useSession.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const unauthorised = apiError('http', 'This account was deleted.', 401);
 

@@ -10,13 +10,12 @@ import {
   memoryStorage,
 } from '@naap/fixtures/fake-clients';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { useAddresses } from '../addresses/useAddresses.ts';
 import { useCartCount } from '../cart/useShownCart.ts';
 import { useSession } from './useSession.ts';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

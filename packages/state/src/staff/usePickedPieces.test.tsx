@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { fakeClients } from '@naap/fixtures/fake-clients';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { PICKED_PIECES } from './device-keys.ts';
 import { usePickedPieces } from './usePickedPieces.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const LISTS = ['pack:1', 'pack:2'];
 const render = (lists = LISTS) => renderState(() => usePickedPieces(lists), fakeClients());

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   Reflect.deleteProperty(navigator, 'onLine');
   vi.restoreAllMocks();
   vi.useRealTimers();
