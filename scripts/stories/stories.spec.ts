@@ -134,6 +134,38 @@ test('each page has an icon', { tag: '@docs' }, async ({ docs: page }) => {
   await expect(await page.request.get(`${url}favicon.ico`)).toBeOK();
 });
 
+/** Settings of the toolbar in the order in which the test changes them, and the text of the story then. */
+const settings = [
+  ['Theme', 'Dark', 'Please enter the complete OTP'],
+  ['Size of text', 'Text 130 %', 'Please enter the complete OTP'],
+  ['Language', 'हिन्दी', 'कृपया पूरा OTP लिखें'],
+] as const;
+
+test('a story keeps its state when the toolbar changes', { tag: '@story' }, async ({ docs: page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`${url}?path=/story/screens-sign-in--code-partial`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const code = story.getByRole('textbox');
+  await code.waitFor();
+  const finished = () =>
+    story
+      .locator('body')
+      .evaluate(() =>
+        window.__STORYBOOK_PREVIEW__?.storyRenders.every((render) => render.phase === 'finished'),
+      );
+  for (const [setting, value, text] of settings) {
+    await expect.poll(finished).toBe(true);
+    const field = await code.elementHandle();
+    await page.getByRole('button', { name: new RegExp(`^${setting}`) }).click();
+    await page.getByRole('option', { name: value }).click();
+    if (setting !== 'Theme') await field?.waitForElementState('hidden');
+    await expect(code, value).toHaveValue('407');
+    await expect(story.getByText(text).first(), value).toBeVisible();
+    await expect.poll(finished).toBe(true);
+    await expect(story.locator('.sb-errordisplay'), value).toBeHidden();
+  }
+});
+
 /** What designers search for, and the story or group of stories that they want, which is the first result. */
 const searches = [
   ['product page', 'screens-product-detail--all-states-of-the-product-page'],
