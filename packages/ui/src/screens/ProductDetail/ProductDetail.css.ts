@@ -157,7 +157,7 @@ export const related = style({
 
 /** Keeps the place of a row of products while it loads, and when there are none. It is as high as a card whose name has two lines. */
 export const rowPlace = style({
-  minBlockSize: '19.5rem',
+  minBlockSize: '20rem',
   '@media': {
     [media.tablet]: { minBlockSize: '23rem' },
     [media.desktop]: { minBlockSize: '24.5rem' },
