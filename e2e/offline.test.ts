@@ -16,14 +16,16 @@ async function waitUntilRecorded(page: Page): Promise<void> {
   await poll(() =>
     page.evaluate(async () => {
       const path = location.pathname + location.search;
-      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      const { active, scope = location.origin } = (await navigator.serviceWorker.getRegistration()) ?? {};
       return {
+        // Before the worker of another language is registered, that of the base language is found.
+        isOfLanguage: new URL(scope).pathname === (document.documentElement.lang === 'hi' ? '/hi' : '/'),
         state: active?.state,
         controlsPage: active === navigator.serviceWorker.controller,
         isRecorded: (await caches.match(path, { cacheName: 'visits' })) !== undefined,
       };
     }),
-  ).toEqual({ state: 'activated', controlsPage: true, isRecorded: true });
+  ).toEqual({ isOfLanguage: true, state: 'activated', controlsPage: true, isRecorded: true });
 }
 
 /** Returns the number of queries whose data is saved on the device. */

@@ -54,6 +54,8 @@ export const size = style({
   justifyContent: 'center',
   gap: `${vars.space[4]} ${vars.space[12]}`,
   paddingBlockStart: vars.space[12],
+  // The radio is below the picture.
+  pointerEvents: 'none',
 });
 
 const divider = `1.5px solid ${vars.color.lineStrong}`;
