@@ -1,8 +1,7 @@
-import { m } from '@naap/messages';
 import { useState } from 'react';
-import { CheckboxGroup, type CheckboxGroupProps, TextButton } from '../../components/index.ts';
+import { CheckboxGroup, type CheckboxGroupProps } from '../../components/index.ts';
 import type { asOption } from './filter-option.ts';
-import { unfold } from './ProductList.css.ts';
+import { ShowMore } from './ShowMore.tsx';
 
 interface FilterGroupProps extends CheckboxGroupProps<string> {
   options: readonly ReturnType<typeof asOption>[];
@@ -15,7 +14,6 @@ interface FilterGroupProps extends CheckboxGroupProps<string> {
  * focus, and those that have been shown stay, so that nothing moves under a finger; new counts can only add options.
  */
 export function FilterGroup({ options, most = Number.POSITIVE_INFINITY, ...group }: FilterGroupProps) {
-  const [isUnfolded, setUnfolded] = useState(false);
   /** Null until the first counts arrive. */
   const [shown, setShown] = useState<readonly string[] | null>(null);
   const useful = options.filter(({ disabledReason }) => disabledReason === undefined);
@@ -29,19 +27,9 @@ export function FilterGroup({ options, most = Number.POSITIVE_INFINITY, ...group
   const unfolded = options.filter(
     ({ value }, index) => group.values.includes(value) || (shown?.includes(value) ?? index < most),
   );
-  const folded = options.length - unfolded.length;
   return (
-    <div>
-      <CheckboxGroup {...group} options={isUnfolded ? options : unfolded} />
-      {folded > 0 && (
-        <div className={unfold}>
-          <TextButton
-            label={isUnfolded ? m.product_list_filter_fewer() : m.product_list_filter_more({ count: folded })}
-            expanded={isUnfolded}
-            onClick={() => setUnfolded(!isUnfolded)}
-          />
-        </div>
-      )}
-    </div>
+    <ShowMore folded={options.length - unfolded.length}>
+      {(showsAll) => <CheckboxGroup {...group} options={showsAll ? options : unfolded} />}
+    </ShowMore>
   );
 }
