@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { GlobalsUpdatedPayload } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
-import { globalTypes } from './environment.ts';
+import { globalTypes, initialGlobals } from './environment.ts';
 
 const settings = Object.keys(globalTypes);
 /** Stories read these in requests, media queries and play functions. The theme is CSS only. */
@@ -13,9 +13,9 @@ const remounting = settings.filter((name) => name !== 'theme');
  */
 export function remountOnChange(): () => void {
   const channel = addons.getChannel();
-  let shown = '';
-  const onGlobals = ({ globals, userGlobals }: GlobalsUpdatedPayload) => {
-    const next = inUrl(remounting, globals);
+  let shown = inUrl(remounting, initialGlobals);
+  const onGlobals = ({ userGlobals }: GlobalsUpdatedPayload) => {
+    const next = inUrl(remounting, userGlobals);
     if (next === shown) return;
     shown = next;
     if (stories().some((story) => story.isPending())) reload(inUrl(settings, userGlobals));
@@ -42,6 +42,7 @@ function reload(globals: string): void {
   location.replace(url);
 }
 
-function inUrl(names: readonly string[], globals: GlobalsUpdatedPayload['globals']): string {
+/** Returns settings as the URL has them: 'language:hi;motion:full'. */
+function inUrl(names: readonly string[], globals: Readonly<Record<string, unknown>>): string {
   return names.map((name) => `${name}:${globals[name]}`).join(';');
 }

@@ -158,7 +158,8 @@ test('a story keeps its state when the toolbar changes', { tag: '@story' }, asyn
     const field = await code.elementHandle();
     await page.getByRole('button', { name: new RegExp(`^${setting}`) }).click();
     await page.getByRole('option', { name: value }).click();
-    if (setting !== 'Theme') await field?.waitForElementState('hidden');
+    if (setting === 'Theme') expect(await field?.isVisible(), value).toBe(true);
+    else await field?.waitForElementState('hidden');
     await expect(code, value).toHaveValue('407');
     await expect(story.getByText(text).first(), value).toBeVisible();
     await expect.poll(finished).toBe(true);
