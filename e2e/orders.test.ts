@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Customer } from './helpers/customers.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, link, waitForTitle } from './helpers/locators.ts';
+import { extendTransitionTimeout } from './helpers/page-checks.ts';
 import { addFault, callBackend, clearFaults, prepareOrder } from './helpers/services.ts';
 
 test.afterEach(clearFaults);
@@ -139,6 +140,7 @@ test('places one order when the page is reloaded during the request, whose bill 
 
 test('the ticks of the button become the tape of the running order', async ({ newCustomer }) => {
   const { page, account } = await newCustomer({ reducedMotion: 'no-preference', serviceWorkers: 'allow' });
+  await extendTransitionTimeout(page);
   await prepareOrder(account);
   await openCheckout(page);
   // With the code of the profile, so that nothing but the order is fetched before it.

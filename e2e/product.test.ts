@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, productLinks, waitUntilHydrated, waitUntilOverlayLeft } from './helpers/locators.ts';
-import { waitUntilLoaded } from './helpers/page-checks.ts';
+import { extendTransitionTimeout, waitUntilLoaded } from './helpers/page-checks.ts';
 import { lastSegment, queryStorefront } from './helpers/services.ts';
 import { type Shopper, signIn } from './helpers/shopper.ts';
 
@@ -252,6 +252,7 @@ test('the picture of a product grows from the list, opens larger, and shrinks on
   newVisitor,
 }) => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' });
+  await extendTransitionTimeout(page);
   await page.addInitScript(recordTransitions, 'grown-picture');
   await page.goto('/products');
   await waitUntilHydrated(page);

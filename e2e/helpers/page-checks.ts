@@ -57,6 +57,19 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<read
     });
 }
 
+/**
+ * Lets an image or tape that moves to the next page wait longer for that page, because a journey does not assert how fast the machine opens
+ * it. After 4 s Chromium itself skips the transition.
+ */
+export async function extendTransitionTimeout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const original = window.setTimeout;
+    const extend = (handler: TimerHandler, delay?: number, ...args: unknown[]) =>
+      original(handler, delay === 300 ? 3500 : delay, ...args);
+    Object.assign(window, { setTimeout: extend });
+  });
+}
+
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Waits until the page shows a title or an error and nothing is loading. */
