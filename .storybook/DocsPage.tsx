@@ -1,7 +1,16 @@
+import { StateBoard } from '@naap/ui/docs/StateBoard';
+import { Storyboard } from '@naap/ui/docs/Storyboard';
 import { media } from '@naap/ui/theme/breakpoints';
 import { useMediaQuery } from '@naap/ui/use-media-query';
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  DocsContainer,
+  type DocsContainerProps,
+  Meta,
+} from '@storybook/addon-docs/blocks';
+import { type ElementType, type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Globals } from 'storybook/internal/types';
 import '@naap/ui/docs/page';
 import { initialGlobals, setEnvironment } from './environment.ts';
@@ -9,6 +18,16 @@ import { page } from './theme.ts';
 
 /** The versions of docs/first-versions, which main.ts reads. */
 declare const __FIRST_VERSIONS__: Readonly<Record<string, string>>;
+
+/** Blocks that MDX pages use without an import. */
+export const components: Readonly<Record<string, ElementType>> = {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Meta,
+  StateBoard,
+  Storyboard,
+};
 
 /** A documentation page with the toolbar's theme, text size and motion. A component's page begins with the version that introduced it. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -18,7 +37,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const since = title.startsWith('Components/') && __FIRST_VERSIONS__[title.replace(/^.*\//, '')];
   const isDark = globals.theme === 'system' ? systemDark : globals.theme === 'dark';
 
-  useLayoutEffect(() => setEnvironment(globals), [globals]);
+  useLayoutEffect(() => void setEnvironment(globals), [globals]);
 
   return (
     <DocsContainer context={context} theme={isDark ? page.dark : page.light}>

@@ -1,7 +1,5 @@
-import { euShoes } from '@naap/content';
 import { languageDirections, languageNames } from '@naap/messages/languages';
 import { baseLocale, isLocale, overwriteGetLocale } from '@naap/messages/runtime';
-import { brandCss } from '@naap/ui/theme/brand';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
 import { isFramed } from './framed.ts';
@@ -10,7 +8,7 @@ import { setNetworkSpeed } from './network.ts';
 
 /** The colours and corners of a brand that is not naap's. */
 const brandStyle = document.head.appendChild(document.createElement('style'));
-
+const OTHER_BRAND = 'eu-shoes';
 const textScales: Record<string, number> = { regular: 1, large: 1.3, double: 2 };
 
 /** Describes a menu of the toolbar: the title of each value. */
@@ -25,7 +23,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     system: 'System theme',
     light: 'Light',
     dark: 'Dark',
-    'eu-shoes': 'Brand of eu-shoes',
+    [OTHER_BRAND]: 'Brand of eu-shoes',
   }),
   language: menu('Language', 'globe', languageNames),
   textSize: menu('Size of text', 'paragraph', {
@@ -48,11 +46,11 @@ export const initialGlobals = {
   a11y: { manual: isFramed },
 };
 
-/** Applies theme, language, text size, motion and network speed to the page. */
-export function setEnvironment({ theme, language, textSize, motion, network }: Globals): void {
+/** Applies theme, language, text size, motion and network speed to the page. Resolves when the colours of another brand are loaded. */
+export async function setEnvironment({ theme, language, textSize, motion, network }: Globals): Promise<void> {
   const root = document.documentElement;
-  const isOtherBrand = theme === 'eu-shoes';
-  brandStyle.textContent = isOtherBrand ? brandCss(euShoes.brand) : '';
+  const isOtherBrand = theme === OTHER_BRAND;
+  brandStyle.media = isOtherBrand ? 'all' : 'not all';
   if (isOtherBrand) root.dataset.theme = 'light';
   else if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   else delete root.dataset.theme;
@@ -62,4 +60,13 @@ export function setEnvironment({ theme, language, textSize, motion, network }: G
   overwriteGetLocale(() => locale);
   applyReaderSettings({ motion, textScale: textScales[textSize] ?? 1 });
   setNetworkSpeed(network);
+  if (isOtherBrand) brandStyle.textContent ||= await otherBrandCss();
+}
+
+async function otherBrandCss(): Promise<string> {
+  const [{ euShoes }, { brandCss }] = await Promise.all([
+    import('@naap/content'),
+    import('@naap/ui/theme/brand'),
+  ]);
+  return brandCss(euShoes.brand);
 }

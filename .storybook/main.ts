@@ -75,6 +75,8 @@ export default {
     ...features,
     highlight: configType === 'DEVELOPMENT',
     sidebarOnboardingChecklist: false,
+    // Marks of changed stories in the sidebar: it parses every module at each start.
+    changeDetection: false,
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) =>

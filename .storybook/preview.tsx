@@ -1,16 +1,12 @@
 import './framed.ts';
 import '@naap/ui/theme/global';
 import { baseLocale } from '@naap/messages/runtime';
-import { StateBoard } from '@naap/ui/docs/StateBoard';
-import { Storyboard } from '@naap/ui/docs/Storyboard';
 import { loadTranslations, translateMatchers, within } from '@naap/ui/fixtures/queries';
-import { ArgTypes, Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
 import type { Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { UPDATE_QUERY_PARAMS } from 'storybook/internal/core-events';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
-import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, setEnvironment } from './environment.ts';
 import { modes } from './modes.ts';
 import { assertNoUnhandledRequests, clearRequests, startNetwork } from './network.ts';
@@ -73,12 +69,24 @@ const queryLoader: Loader = async (context) => {
   context.canvas = within(context.canvasElement);
 };
 
+/** Loads the blocks of documentation with the first page that has them, because they are larger than a component's story. */
+async function loadDocsRenderer() {
+  const [{ DocsRenderer }, { components, DocsPage }] = await Promise.all([
+    import('@storybook/addon-docs'),
+    import('./DocsPage.tsx'),
+  ]);
+  const renderer = new DocsRenderer();
+  const render: typeof renderer.render = (context, parameters, element) =>
+    renderer.render(context, { ...parameters, container: DocsPage, components }, element);
+  return { ...renderer, render };
+}
+
 const preview: Preview = {
   argTypesEnhancers: [explainNoControls],
   beforeAll: remountOnChange,
   loaders: [historyLoader, mswLoader(startNetwork), fontLoader, queryLoader],
-  beforeEach: (context) => {
-    setEnvironment(context.globals);
+  beforeEach: async (context) => {
+    await setEnvironment(context.globals);
     clearRequests();
     return assertsStates(context) ? watchStateTexts(context) : undefined;
   },
@@ -92,8 +100,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    // MDX pages use these blocks without an import.
-    docs: { container: DocsPage, components: { ArgTypes, Canvas, Controls, Meta, StateBoard, Storyboard } },
+    docs: { renderer: loadDocsRenderer },
     layout: 'padded',
     options: {
       storySort: {
