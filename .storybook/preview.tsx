@@ -18,10 +18,7 @@ const phone = (width: number, height: number, name: string) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/**
- * The fonts of the shop. A story that measures text must not measure a fallback font, and the Devanagari font is used only when it is loaded before
- * the first text in it.
- */
+/** Loads the fonts of the shop: a story that measures text must not measure a fallback font. */
 const fontLoader: Loader = async () => {
   const latin = ['1em "Anek Latin"', 'semi-expanded 1em "Anek Latin"'];
   const fonts = [...latin, '1em "Anek Devanagari"', 'bold 1em "Anek Devanagari"'];
