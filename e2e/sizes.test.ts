@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { urls } from './helpers/environment.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { waitUntilHydrated } from './helpers/locators.ts';
+import { waitUntilLoaded } from './helpers/page-checks.ts';
 import { availableProducts, callBackend, prepareOrder } from './helpers/services.ts';
 
 /** The greatest sizes of the first load of each screen, in bytes after gzip -9; fonts are compressed already. */
@@ -23,6 +24,8 @@ async function measureFirstLoad(page: Page, path: string): Promise<Budget[string
   });
   await page.goto(path);
   await waitUntilHydrated(page);
+  // A fast machine can be idle between the session and the code that it needs.
+  await waitUntilLoaded(page);
   await page.waitForLoadState('networkidle');
   await Promise.all(additions);
   return sizes;
