@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { createMemoryStore } from '../../src/store/memory.ts';
 import { openPostgresStore } from '../../src/store/postgres.ts';
 import { openSqliteStore } from '../../src/store/sqlite.ts';
@@ -13,6 +13,8 @@ interface OpenedStore {
   readonly store: Store;
   readonly database: DatabaseLocation | null;
 }
+
+type Open = () => Promise<OpenedStore | null>;
 
 /** Returns all rows of the database as text; null for the store in memory. */
 type Dump = () => Promise<string | null>;
@@ -28,19 +30,23 @@ export function describeStores(define: (check: Check) => void): void {
   const databases = setUpDatabases();
   const statements = checkSentStatements();
 
-  /** Opens a database that the tests share, without rows: to create one for each takes 80 ms of CPU time. */
-  const openEmptied = (create: () => Promise<{ readonly DATABASE_URL: string } | null>) => {
-    let created: ReturnType<typeof create> | undefined;
+  const openNew = async (create: () => Promise<{ readonly DATABASE_URL: string } | null>) => {
+    const database = await create();
+    return database && { store: await openUrl(database.DATABASE_URL), database };
+  };
+
+  /** Opens a store once, because databases and connections cost much, and deletes its rows before each test. */
+  const openEmptied = (create: () => Promise<{ readonly DATABASE_URL: string } | null>): Open => {
+    let opened: ReturnType<typeof openNew> | undefined;
     return async () => {
-      created ??= create();
-      const database = await created;
-      if (!database) return null;
-      await runSql(database, DELETE_ROWS);
-      return { store: await openUrl(database.DATABASE_URL), database };
+      opened ??= openNew(create);
+      const found = await opened;
+      if (found) await runSql(found.database, DELETE_ROWS);
+      return found;
     };
   };
 
-  const adapters: readonly [string, () => Promise<OpenedStore | null>][] = [
+  const adapters: readonly [string, Open][] = [
     ['memory', async () => ({ store: createMemoryStore(), database: null })],
     [
       'sqlite',
@@ -57,16 +63,16 @@ export function describeStores(define: (check: Check) => void): void {
   for (const [name, open] of adapters)
     describe(`the ${name} store`, name.includes('postgres') ? { tags: 'slow' } : {}, () => defineWith(open));
 
-  function defineWith(open: () => Promise<OpenedStore | null>): void {
-    const opened: Store[] = [];
-    afterEach(async () => {
-      for (const store of opened.splice(0)) await store.close();
+  function defineWith(open: Open): void {
+    const opened = new Set<Store>();
+    afterAll(async () => {
+      for (const store of opened) await store.close();
     });
     define((title, run) => {
       it(title, async (context) => {
         const found = await statements.ignoreIn(open);
         if (!found) return context.skip();
-        opened.push(found.store);
+        opened.add(found.store);
         const { database } = found;
         await run(found.store, async () => database && statements.ignoreIn(() => dumpOf(database)));
       });

@@ -119,24 +119,42 @@ const exceptions: readonly { readonly pattern: RegExp; readonly reason: string }
  * that every row has to fulfil. Statements that cannot be judged are refused.
  */
 export async function findScopeProblems({ text, values }: Statement): Promise<readonly string[]> {
-  if (exceptions.some(({ pattern }) => pattern.test(text))) return [];
+  const scope = scopes.get(text) ?? readScope(text);
+  scopes.set(text, scope);
+  const { problems, shoppers } = await scope;
+  const mixed = Array.from(shoppers, ([column, params]) => {
+    const ids = new Set(Array.from(params, (param) => values[param - 1]));
+    return ids.size > 1 ? [`${column} is compared with ${ids.size} different ids`] : [];
+  });
+  return [...problems, ...mixed.flat()];
+}
+
+interface Scope {
+  readonly problems: readonly string[];
+  /** The numbers of the parameters with which each kind of id is compared. */
+  readonly shoppers: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/** The tests send the same texts many times, with other values. */
+const scopes = new Map<string, Promise<Scope>>();
+
+async function readScope(text: string): Promise<Scope> {
+  if (exceptions.some(({ pattern }) => pattern.test(text))) return { problems: [], shoppers: new Map() };
   const tree = await parse(text);
   const temporaryNames = new Set(
     Array.from(findNodes(tree, 'CommonTableExpr'), ({ CommonTableExpr }) => CommonTableExpr.ctename),
   );
   const problems: string[] = [];
-  const shoppers = new Map<string, Set<unknown>>();
+  const shoppers = new Map<string, Set<number>>();
 
-  /** Adds the ids with which a table is compared. */
+  /** Adds the parameters with which a table is compared. */
   const compare = (table: string, params: readonly number[]) => {
     const column = shopperColumns[table];
     if (otherTables.has(table)) return;
     if (column === undefined) problems.push(`${table} is not known`);
     else if (params.length === 0) problems.push(`${table}.${column} is not compared with a shopper's id`);
     const kind = column === 'id' ? 'customer_id' : (column ?? '');
-    const ids = shoppers.get(kind) ?? new Set();
-    for (const param of params) ids.add(values[param - 1]);
-    shoppers.set(kind, ids);
+    shoppers.set(kind, new Set([...(shoppers.get(kind) ?? []), ...params]));
   };
 
   for (const { InsertStmt } of findNodes(tree, 'InsertStmt')) {
@@ -180,9 +198,7 @@ export async function findScopeProblems({ text, values }: Statement): Promise<re
       compare(table, paramsEqualTo(`${name}.${shopperColumns[table]}`, equalities));
   }
 
-  for (const [column, ids] of shoppers)
-    if (ids.size > 1) problems.push(`${column} is compared with ${ids.size} different ids`);
-  return problems;
+  return { problems, shoppers };
 }
 
 interface Source {
