@@ -2,15 +2,16 @@ import { m } from '@naap/messages';
 import { Button, Dialog, TextField } from '../../components/index.ts';
 
 interface CopyLinkDialogProps {
+  open: boolean;
   url: string;
   onClose: () => void;
 }
 
 /** Shows a link that the browser did not copy, so that the shopper can copy it. */
-export function CopyLinkDialog({ url, onClose }: CopyLinkDialogProps) {
+export function CopyLinkDialog({ open, url, onClose }: CopyLinkDialogProps) {
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title={m.product_detail_share_failed_title()}
       description={m.product_detail_share_failed_description()}

@@ -36,7 +36,7 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
   const { picture } = readProductNavigationState(state);
   const [first] = useState(images);
   const { name: title } = product;
-  const { share, uncopiedUrl, close } = useShare(product.id, title, query);
+  const { share, uncopied } = useShare(product.id, title, query);
   const wishlist = useWishlist();
   const { show } = useToast();
   const [viewed, setViewed] = useState<{ startIndex: number; preview: string | undefined } | null>(null);
@@ -93,9 +93,14 @@ export const Pictures = memo(function Pictures({ product, images, query }: Pictu
           preview={images === first ? picture : undefined}
         />
       </div>
-      {uncopiedUrl !== null && (
+      {uncopied.subject !== null && (
         <Suspense fallback={null}>
-          <CopyLinkDialog url={uncopiedUrl} onClose={close} />
+          <CopyLinkDialog
+            key={uncopied.openCount}
+            open={uncopied.open}
+            url={uncopied.subject}
+            onClose={uncopied.close}
+          />
         </Suspense>
       )}
       {viewed && (

@@ -212,11 +212,7 @@ export const SizeSelected: Story = {
 
 export const ColourChanged: Story = {
   parameters: {
-    states: [
-      'product-detail--colour-changed',
-      'product-detail--sizes-of-colour',
-      'product-detail--variant-price',
-    ],
+    states: ['product-detail--colour-changed', 'product-detail--sizes-of-colour'],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
@@ -226,6 +222,13 @@ export const ColourChanged: Story = {
       expect(canvas.queryByRole('radio', { name: 'M' })).toBeNull(),
     );
     await expect(await size(canvas, 'XL')).not.toBeChecked();
+  },
+};
+
+export const VariantPrice: Story = {
+  parameters: { states: ['product-detail--variant-price'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kora white' }));
     await userEvent.click(await size(canvas, 'XL'));
     await assertState('product-detail--variant-price', async () =>
       expect((await canvas.findAllByText('₹1,699')).length).toBeGreaterThan(0),
@@ -345,13 +348,21 @@ export const ShareRefused: Story = {
     return withNavigator({ share: refused, clipboard: { writeText: refused } });
   },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Share' });
-    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Link not copied' }));
     const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await expect(link.value).toContain('/product/123');
     await expect(link.selectionEnd).toBe(link.value.length);
-    await userEvent.click(dialog.getByRole('button', { name: 'Got it' }));
+  },
+};
+
+export const ShareRefusedAndClosed: Story = {
+  ...ShareRefused,
+  parameters: {},
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Share' });
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
   },

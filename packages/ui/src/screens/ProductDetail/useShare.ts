@@ -1,17 +1,16 @@
 import { m } from '@naap/messages';
 import { useReport } from '@naap/state';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOverlay } from '../../behaviour/useOverlay.ts';
 import { useToast } from '../../components/index.ts';
 import { SiteUrlContext } from '../app-frame/site-url.ts';
 import { pathInLanguage } from '../navigation/languages.ts';
 
 interface Sharing {
   share(): Promise<void>;
-  /** The URL that could not be copied, which the shopper has to copy; null when there is none. */
-  readonly uncopiedUrl: string | null;
-  /** Sets `uncopiedUrl` to null. */
-  close(): void;
+  /** Shows the URL that could not be copied, which the shopper has to copy. */
+  readonly uncopied: ReturnType<typeof useOverlay<string>>;
 }
 
 /**
@@ -23,7 +22,7 @@ export function useShare(productId: string, title: string, query: string): Shari
   const report = useReport();
   const { pathname } = useLocation();
   const siteUrl = use(SiteUrlContext);
-  const [uncopiedUrl, setUncopiedUrl] = useState<string | null>(null);
+  const uncopied = useOverlay<string>();
 
   async function share() {
     const url = (siteUrl || window.location.origin) + pathInLanguage(pathname) + query;
@@ -45,9 +44,9 @@ export function useShare(productId: string, title: string, query: string): Shari
         description: m.product_detail_link_copied_description(),
       });
     } catch {
-      setUncopiedUrl(url);
+      uncopied.show(url);
     }
   }
 
-  return { share, uncopiedUrl, close: () => setUncopiedUrl(null) };
+  return { share, uncopied };
 }
