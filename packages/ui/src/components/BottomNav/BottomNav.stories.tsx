@@ -102,6 +102,8 @@ export const HiddenWhileTyping: Story = {
     await waitFor(() => expect(nav).not.toBeVisible());
     canvas.getByRole('textbox').blur();
     await waitFor(() => expect(nav).toBeVisible());
+    await userEvent.click(canvas.getByRole('textbox'));
+    await waitFor(() => expect(nav).not.toBeVisible());
   },
 };
 

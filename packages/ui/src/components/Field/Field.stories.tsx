@@ -68,14 +68,19 @@ export const Announced: Story = {
     const input = canvas.getByRole('textbox', { name: 'PIN code' });
     const announced = canvasElement.querySelector<HTMLElement>('[aria-live="polite"]');
     await expect(announced).toBeEmptyDOMElement();
+    const expectError = async () => {
+      await userEvent.tab();
+      await expect(canvas.getByText(INVALID_PIN)).toBeVisible();
+      await expect(announced).toHaveTextContent(INVALID_PIN);
+    };
     await userEvent.type(input, '4000');
-    await userEvent.tab();
-    await expect(canvas.getByText(INVALID_PIN)).toBeVisible();
-    await expect(announced).toHaveTextContent(INVALID_PIN);
+    await expectError();
     await userEvent.type(input, '50');
     await userEvent.tab();
     await expect(announced).toBeEmptyDOMElement();
     await expect(input).toBeValid();
+    await userEvent.type(input, '{Backspace}');
+    await expectError();
   },
 };
 

@@ -202,6 +202,8 @@ export const NotSet: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(925, null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear chest' }));
+    await expect(field(canvas)).toHaveValue('');
   },
 };
 

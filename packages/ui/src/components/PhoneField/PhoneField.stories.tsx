@@ -86,12 +86,12 @@ export const OtherCountry: Story = {
     await userEvent.type(input, '+1 415');
     await expect(input).toHaveValue('+1415');
     await expect(input).toHaveAccessibleDescription(expect.stringContaining(args.foreignError));
-    await userEvent.paste('+44 7911 123456');
-    await expect(input).toHaveValue('+447911123456');
-    await expect(input).toBeInvalid();
     await userEvent.paste('98200 12345');
     await expect(input).toHaveValue('98200 12345');
     await expect(input).toBeValid();
+    await userEvent.paste('+44 7911 123456');
+    await expect(input).toHaveValue('+447911123456');
+    await expect(input).toBeInvalid();
   },
 };
 
@@ -102,13 +102,14 @@ export const TooLong: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>('Mobile number');
     await userEvent.click(input);
     for (const enter of [() => userEvent.keyboard('6'), () => userEvent.paste('98765 432109')]) {
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('98200 1234');
+      await expect(input).toBeValid();
+      await userEvent.keyboard('5');
       await enter();
       await expect(input).toHaveValue('98200 12345');
       await expect(input).toHaveAccessibleDescription(expect.stringContaining(args.tooLongError));
     }
-    await userEvent.keyboard('{Backspace}');
-    await expect(input).toHaveValue('98200 1234');
-    await expect(input).toBeValid();
   },
 };
 

@@ -107,9 +107,15 @@ export const WithLink: Story = {
   args: { messages: [{ ...added, action: { label: 'View bag', href: '#bag' } }] },
   play: async ({ canvas }) => {
     await show(canvas, added);
-    const link = canvas.getByRole('link', { name: 'View bag' });
-    await expect(canvas.getByRole('status')).toContainElement(link);
-    await userEvent.click(link);
+    await expect(canvas.getByRole('status')).toContainElement(canvas.getByRole('link', { name: 'View bag' }));
+  },
+};
+
+export const LinkPressed: Story = {
+  ...WithLink,
+  play: async ({ canvas }) => {
+    await show(canvas, added);
+    await userEvent.click(canvas.getByRole('link', { name: 'View bag' }));
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
@@ -201,7 +207,12 @@ export const KeepsClear: Story = {
 
 const undo = fn();
 
-/** A message over a modal dialog can be pressed, and stays when the dialog closes. */
+const receivesPresses = (control: HTMLElement) => {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+/** A message over a modal dialog can be pressed. */
 export const OverDialog: Story = {
   args: { messages: [{ ...added, action: { label: 'Undo', onPress: undo } }] },
   render: function InDialog(args) {
@@ -231,10 +242,6 @@ export const OverDialog: Story = {
         await expect(toast.bottom <= top || toast.top >= bottom).toBe(true);
       }
     });
-    const receivesPresses = (control: HTMLElement) => {
-      const { left, top, width, height } = control.getBoundingClientRect();
-      return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    };
     await show(canvas, added);
     const action = canvas.getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(receivesPresses(action)).toBe(true));
@@ -242,7 +249,17 @@ export const OverDialog: Story = {
     await waitFor(() => expect(status).toBeEmptyDOMElement());
     await expect(undo).toHaveBeenCalledOnce();
     await expect(dialog).toHaveAttribute('open');
+    await show(canvas, added);
+  },
+};
 
+/** The message stays when the dialog closes. */
+export const DialogClosed: Story = {
+  ...OverDialog,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await canvas.findByRole('dialog');
     await show(canvas, added);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));

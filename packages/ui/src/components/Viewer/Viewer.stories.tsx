@@ -109,7 +109,9 @@ export const Enlarged: Story = {
     const { offsetWidth: width } = await enlarge();
     const { left: start, top } = (await enlarge()).getBoundingClientRect();
     const point = { clientX: start + width * 0.3, clientY: top + width * 0.6 };
-    await userEvent.pointer({ keys: '[MouseLeft]', target: await enlarge(), coords: point });
+    const tap = async () =>
+      userEvent.pointer({ keys: '[MouseLeft]', target: await enlarge(), coords: point });
+    await tap();
     await expect((await enlarge()).offsetWidth).toBeGreaterThan(width);
     const animations = (await enlarge()).getAnimations();
     await expect(animations).toHaveLength(window.matchMedia(media.reducedMotion).matches ? 0 : 1);
@@ -124,6 +126,8 @@ export const Enlarged: Story = {
     await expect(canvas.getByText('1 / 5')).toBeVisible();
     await userEvent.click(await enlarge());
     await expect((await enlarge()).offsetWidth).toBe(width);
+    await tap();
+    await expect((await enlarge()).offsetWidth).toBeGreaterThan(width);
   },
 };
 

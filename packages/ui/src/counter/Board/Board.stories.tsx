@@ -330,6 +330,7 @@ export const Offline: Story = {
 
 /** A command without a connection: the order moves, and the command is sent later. */
 export const ChangesWait: Story = {
+  name: 'Changes Wait And Are Sent',
   ...Offline,
   parameters: { states: ['counter--offline', 'counter--changes-wait'] },
   play: async (context) => {

@@ -31,7 +31,13 @@ export const CodeSent: Story = {
   parameters: { shop: { signedIn: false, codeSentSecondsAgo: 5 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Verify OTP' }, longTimeout)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  },
+};
+
+export const BackToThePhone: Story = {
+  ...CodeSent,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }, longTimeout));
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   },
 };

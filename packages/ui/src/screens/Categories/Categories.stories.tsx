@@ -60,7 +60,14 @@ export const MenInTheAddress: Story = {
   parameters: { shop: { path: '/categories?group=men' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: "Men's Wear", selected: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: "Women's Wear" }));
+    await expect(canvas.getByRole('heading', { name: 'Casual Wear' })).toBeVisible();
+  },
+};
+
+export const WomenAfterMen: Story = {
+  ...MenInTheAddress,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: "Women's Wear" }));
     await expect(await canvas.findByRole('heading', { name: 'Western Wear' })).toBeVisible();
   },
 };

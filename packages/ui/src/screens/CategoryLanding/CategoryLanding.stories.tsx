@@ -116,6 +116,13 @@ export const MenQuickCategories: Story = {
         expect.stringMatching(/^\/products\?tag=Men%27s\+Wear&tag=/),
       );
     }
+  },
+};
+
+export const QuickCategoryChosen: Story = {
+  decorators: [at('men')],
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('list', { name: 'Quick categories' }));
     await userEvent.click(row.getByRole('link', { name: 'Sweaters' }));
     await expect(await canvas.findByText('Went to /products?tag=Men%27s+Wear&tag=Sweaters')).toBeVisible();
   },

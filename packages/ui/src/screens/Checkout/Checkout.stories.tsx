@@ -381,7 +381,6 @@ export const OtherCurrency = unavailable('Not sold in the currency of this shop'
 
 export const UnavailableRemoved: Story = {
   ...SoldOut,
-  parameters: { ...SoldOut.parameters, states: ['undo--unavailable-items'] },
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
@@ -391,6 +390,15 @@ export const UnavailableRemoved: Story = {
     await expect(canvas.getAllByRole('article', { name: 'Linen shirt' })).toHaveLength(1);
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
     await waitFor(async () => expect(await placeButton(canvas)).toHaveFocus());
+  },
+};
+
+export const UnavailableUndone: Story = {
+  ...SoldOut,
+  parameters: { ...SoldOut.parameters, states: ['undo--unavailable-items'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await UnavailableRemoved.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
     await assertState('undo--unavailable-items', () => findVisible(canvas, 'Sold out'));
   },
@@ -412,7 +420,15 @@ export const TotalChanged: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription(text);
     await expect(canvas.getByText('Total').parentElement).not.toHaveTextContent('₹1.00');
-    await userEvent.click(button);
+  },
+};
+
+export const ChangedTotalAccepted: Story = {
+  ...TotalChanged,
+  play: async (context) => {
+    const { canvas } = context;
+    await TotalChanged.play?.(context);
+    await userEvent.click(await placeButton(canvas));
     await findVisible(canvas, 'Went to /profile');
   },
 };
@@ -440,7 +456,16 @@ export const RefusedAsSoldOut: Story = {
     const text = serviceText(SOLD_OUT, m.error_code_unavailable);
     // The line is marked at once; the total follows when the prices have been fetched again.
     await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2), longTimeout);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove unavailable items' }));
+  },
+};
+
+export const RefusedItemRemoved: Story = {
+  ...RefusedAsSoldOut,
+  play: async ({ canvas }) => {
+    await userEvent.click(await placeButton(canvas));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
+    );
     await findVisible(canvas, 'Item Removed');
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
     await expect(canvas.queryByText('Sold out')).toBeNull();

@@ -428,7 +428,14 @@ export const Failed: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch orders', {}, longTimeout)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  },
+};
+
+export const Retried: Story = {
+  ...Failed,
+  parameters: {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
     await expect(await canvas.findByRole('heading', { name: 'Order #1042' }, longTimeout)).toBeVisible();
   },
 };

@@ -277,7 +277,7 @@ const bag = (...refused: string[]) =>
       : HttpResponse.json({ status: 'success', items: [] });
   });
 
-/** One press adds both sizes, and one Undo takes them out again. */
+/** One press adds both sizes. */
 export const Added: Story = {
   parameters: { shop: { path: '/product/123?Size=M&with=L' } },
   beforeEach({ msw }) {
@@ -290,6 +290,15 @@ export const Added: Story = {
       expect(canvas.getByText('Linen Shirt (Size: M + L) added to your bag')).toBeVisible(),
     );
     await expect(changed).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** One Undo takes both sizes out again. */
+export const AddedUndone: Story = {
+  ...Added,
+  play: async (context) => {
+    const { canvas } = context;
+    await Added.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByText('Item Removed')).toBeVisible());
     await expect(changed).toHaveBeenCalledTimes(4);
@@ -332,8 +341,18 @@ export const Between: Story = {
     const both = await canvas.findByRole('button', {
       name: 'Between M and L? Try both, pay for one.',
     });
+    await expect(both).toBeVisible();
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-    await userEvent.click(both);
+  },
+};
+
+/** The offer of both sizes comes back, until the shopper selects another size. */
+export const BetweenOtherSizeSelected: Story = {
+  ...Between,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Between M and L? Try both, pay for one.' }),
+    );
     await expect(await add(canvas, 'ADD M + L')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Take only M' }));
     await expect(

@@ -103,6 +103,7 @@ export const Shared: Story = {
 };
 
 export const PutOnTheWishlist: Story = {
+  name: 'Put On The Wishlist And Taken Off',
   parameters: { states: ['events--wishlist'] },
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole('button', { name: 'Wishlist' });

@@ -100,7 +100,7 @@ export const None: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['recommendations--failed', 'recommendations--retried'] },
+  parameters: { states: ['recommendations--failed'] },
   beforeEach: ({ msw }) => {
     let requests = 0;
     msw.use(
@@ -116,7 +116,15 @@ export const Failed: Story = {
     await expect(
       await canvas.findByText('Error: Failed to fetch products from the storefront provider.'),
     ).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  },
+};
+
+export const Retried: Story = {
+  ...Failed,
+  parameters: { states: ['recommendations--retried'] },
+  play: async ({ canvas }) => {
+    await scrollToEnd(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await assertState('recommendations--retried', async () =>
       expect(await canvas.findByRole('link', { name: /Indigo Kurta/ })).toBeInTheDocument(),
     );

@@ -594,6 +594,15 @@ export const UpdateFailed: Story = {
       await canvas.findByText('Error: Failed to fetch products from the storefront provider.'),
     ).toBeVisible();
     await cards(canvas, 'Products');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const UpdateRetried: Story = {
+  ...UpdateFailed,
+  play: async (context) => {
+    const { canvas } = context;
+    await UpdateFailed.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
     await cards(canvas, 'Products');
@@ -782,6 +791,16 @@ export const FilterCounts: Story = {
     await total(canvas, `${tagged('Jeans')} products`);
     const dialog = await openFilters(canvas);
     await assertState('filters--counts', () => showsCounts(dialog));
+  },
+};
+
+export const FilterCountsApplied: Story = {
+  ...FilterCounts,
+  parameters: {},
+  play: async ({ canvas }) => {
+    await total(canvas, `${tagged('Jeans')} products`);
+    const dialog = await openFilters(canvas);
+    await showsCounts(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await total(canvas, `${tagged('Jeans', "Women's Wear")} products`);

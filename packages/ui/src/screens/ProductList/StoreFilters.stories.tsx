@@ -232,6 +232,15 @@ export const Failed: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Minimum price (₹)' })).toHaveValue('500');
     await expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
     await expect(box(dialog, 'In stock')).toBeChecked();
+  },
+};
+
+export const FailedAndCleared: Story = {
+  ...Failed,
+  parameters: {},
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    await inGroup(dialog, 'Size');
     await userEvent.click(dialog.getByRole('button', { name: 'Clear All' }));
     await waitFor(() => expect(dialog.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument());
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
@@ -365,6 +374,14 @@ export const PriceLimits: Story = {
     const slider = price.getByRole('slider', { name: 'Maximum price (₹)' });
     await expect(slider).toHaveAttribute('max', '500');
     await expect(slider).toHaveAttribute('aria-valuetext', '₹500');
+  },
+};
+
+export const PriceLimitsSwapped: Story = {
+  ...PriceLimits,
+  play: async ({ canvas }) => {
+    const dialog = await openFilters(canvas);
+    const price = await inGroup(dialog, 'Price');
     await userEvent.type(price.getByRole('textbox', { name: 'Minimum price (₹)' }), '400');
     await userEvent.type(price.getByRole('textbox', { name: 'Maximum price (₹)' }), '300');
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
@@ -431,6 +448,14 @@ export const HasMySize: Story = {
     await userEvent.click(mine);
     await expect(box(await inGroup(filters, 'Size'), 'M')).toBeChecked();
     await waitFor(() => expect(selectionCount(filters)).toHaveTextContent(`${dresses('M')} products`));
+  },
+};
+
+export const HasMySizeApplied: Story = {
+  ...HasMySize,
+  play: async ({ canvas }) => {
+    const filters = await openFilters(canvas);
+    await userEvent.click(await filters.findByRole('checkbox', { name: 'Has my size: M' }));
     await userEvent.click(filters.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(chips(canvas)).toContain('Size: M'));
   },

@@ -138,7 +138,14 @@ export const Refused: Story = {
       await canvas.findByRole('dialog', { name: 'Order #1042 is on its way' }, longTimeout),
     );
     await waitFor(() => expect(dialog.getByText(/at the latest on 22 Nov 2026, 6:12 pm/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+  },
+};
+
+export const RefusedAndClosed: Story = {
+  ...Refused,
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'OK' }, longTimeout));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
@@ -176,7 +183,14 @@ export const SignInLeft: Story = {
     await confirm(canvas);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }, longTimeout));
     await waitFor(() => expect(dialog.getByText(/could not delete it/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+  },
+};
+
+export const SignInDeletedLater: Story = {
+  ...SignInLeft,
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }, longTimeout));
     await findVisible(canvas, 'Account Deleted');
   },
 };

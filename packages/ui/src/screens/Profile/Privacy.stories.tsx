@@ -24,10 +24,16 @@ const expectStored = (text: string) =>
 
 export const Allowed: Story = {
   decorators: shop({ consent: 'granted' }),
+  play: async ({ canvas }) => {
+    await expect(await choice(canvas)).toBeChecked();
+  },
+};
+
+export const Withdrawn: Story = {
+  ...Allowed,
   parameters: { states: ['consent--withdrawn'] },
   play: async ({ canvas }) => {
     const checkbox = await choice(canvas);
-    await expect(checkbox).toBeChecked();
     await userEvent.click(checkbox);
     await expect(checkbox).not.toBeChecked();
     await assertState('consent--withdrawn', () => expectStored('refused'));
@@ -52,10 +58,16 @@ export const SignedOutOnAWideScreen: Story = { ...SignedOut, globals: { viewport
 
 export const NotAllowed: Story = {
   decorators: shop({ consent: 'refused' }),
+  play: async ({ canvas }) => {
+    await expect(await choice(canvas)).not.toBeChecked();
+  },
+};
+
+export const Given: Story = {
+  ...NotAllowed,
   parameters: { states: ['consent--given'] },
   play: async ({ canvas }) => {
     const checkbox = await choice(canvas);
-    await expect(checkbox).not.toBeChecked();
     await userEvent.click(checkbox);
     await expect(checkbox).toBeChecked();
     await assertState('consent--given', () => expectStored('granted'));

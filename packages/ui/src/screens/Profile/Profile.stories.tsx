@@ -173,6 +173,15 @@ export const OrdersMore: Story = {
   parameters: { states: ['profile--orders-more'] },
   decorators: shop({ seeds: [ordersOf(3)] }),
   play: async ({ canvas }) => {
+    await findVisible(canvas, 'View All Orders');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const OrdersAll: Story = {
+  ...OrdersMore,
+  parameters: {},
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View All Orders' }, longTimeout));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },

@@ -307,7 +307,7 @@ export const VerifyCodeExpired = verifyRefused(
 export const VerifyFailed = verifyRefused('OPERATION_NOT_ALLOWED', 'Invalid OTP', 'auth--verify-other');
 
 export const ResendReady: Story = {
-  parameters: { states: ['auth--resend-ready', 'auth--otp-resent'], shop: { codeSentSecondsAgo: 61 } },
+  parameters: { states: ['auth--resend-ready'], shop: { codeSentSecondsAgo: 61 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You can ask for a new code now.')).toBeInTheDocument();
     const resend = canvas.getByRole('button', { name: 'Resend OTP' });
@@ -315,7 +315,13 @@ export const ResendReady: Story = {
       await expect(resend).toBeEnabled();
       await expect(resend).not.toHaveAttribute('aria-disabled', 'true');
     });
-    await userEvent.click(resend);
+  },
+};
+
+export const CodeResent: Story = {
+  parameters: { states: ['auth--otp-resent'], shop: { codeSentSecondsAgo: 61 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend OTP' }));
     await findVisible(canvas, 'OTP resent!');
     await expect(canvas.getByText(/^Resend in (60|59)s$/)).toBeVisible();
   },

@@ -264,7 +264,7 @@ const OF_ACCOUNT: Naap = { ...MEASURED, measurements: { chest: 900, waist: 780 }
 const resolveLater = fn(async () => refused);
 
 /** Both sets of numbers are shown. Neither is preselected, and closing keeps both. */
-export const Conflict: Story = {
+export const ConflictClosed: Story = {
   decorators: shop(null),
   beforeEach: () => void resolveLater.mockClear(),
   render: () => (
@@ -292,7 +292,7 @@ export const Conflict: Story = {
   },
 };
 
-export const ConflictOpen: Story = {
+export const Conflict: Story = {
   decorators: shop(null),
   render: () => <NaapPage {...stateOf({ conflict: { device: MEASURED, account: OF_ACCOUNT } })} />,
 };

@@ -154,7 +154,6 @@ const lookUp = async (canvas: Canvas) =>
 const answerLookUps = (answer: () => Promise<Response> | Response) =>
   http.get(MAPS, ({ request }) => (new URL(request.url).searchParams.has('address') ? answer() : undefined));
 
-/** An address that was looked up can be saved without a position. */
 export const LookedUp: Story = {
   parameters: { shop: { geolocation: failingGeolocation(1) } },
   play: async ({ canvas }) => {
@@ -170,6 +169,16 @@ export const LookedUp: Story = {
     await userEvent.click(place);
     await expect(canvas.queryByText('Location Error')).not.toBeInTheDocument();
     await expect(canvas.getByLabelText('Address')).toHaveValue('फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
+    await expect(await addButton(canvas)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** An address that was looked up can be saved without a position. */
+export const LookedUpAndAdded: Story = {
+  ...LookedUp,
+  play: async (context) => {
+    const { canvas } = context;
+    await LookedUp.play?.(context);
     await userEvent.click(await addButton(canvas));
     await findVisible(canvas, 'Address Added');
   },
@@ -183,9 +192,17 @@ export const SeveralPlaces: Story = {
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
     await expect(canvas.getByText('Your location is saved with this address.')).toBeVisible();
-    // Adding text to the address keeps the location; another PIN code drops it.
+    // Adding text to the address keeps the location.
     await type(canvas, 'Address', ', Flat 4');
     await expect(canvas.getByRole('radio', { name: /^Veera Desai Road/ })).toBeChecked();
+  },
+};
+
+/** Another PIN code drops the location. */
+export const PinCodeChanged: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await SeveralPlaces.play?.(context);
     await type(canvas, 'Address', ', 560038');
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await expect(canvas.getByText('The PIN code has changed. Look up the address again.')).toBeVisible();

@@ -81,6 +81,14 @@ export const SavedList: Story = {
     const prices = await canvas.findByText('Prices of 20 November');
     await expect(prices).toBeVisible();
     await expect(prices.closest('[role="status"]')).toBeNull();
+  },
+};
+
+export const SavedListConnectionReturns: Story = {
+  ...SavedList,
+  parameters: {},
+  play: async ({ canvas }) => {
+    const prices = await canvas.findByText('Prices of 20 November');
     restoreConnection();
     await waitFor(() => expect(prices).not.toBeInTheDocument());
   },

@@ -82,9 +82,13 @@ export const WhileTyping: Story = {
     const field = canvas.getByRole('combobox');
     field.focus();
     const isPhone = !window.matchMedia(media.desktop).matches;
-    await waitFor(() => (isPhone ? expect(tape).not.toBeVisible() : expect(tape).toBeVisible()));
+    const expectPlace = () =>
+      waitFor(() => (isPhone ? expect(tape).not.toBeVisible() : expect(tape).toBeVisible()));
+    await expectPlace();
     field.blur();
     await waitFor(() => expect(tape).toBeVisible());
+    field.focus();
+    await expectPlace();
   },
 };
 
