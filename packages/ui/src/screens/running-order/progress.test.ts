@@ -12,6 +12,7 @@ const order = {
 } as const;
 
 it.each([
+  [-0.05, { minutes: 30, total: 30, isLate: false, at: 30 }],
   [0, { minutes: 30, total: 30, isLate: false, at: 30 }],
   [11.2, { minutes: 19, total: 30, isLate: false, at: 30 }],
   [29.9, { minutes: 1, total: 30, isLate: false, at: 30 }],

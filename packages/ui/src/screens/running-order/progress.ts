@@ -46,7 +46,8 @@ export function expectedArrival(
   const step = (LATE_MINUTES[stage] ?? LATE_MINUTES_ON_THE_WAY) * MINUTE_MS;
   const isLate = now >= promised;
   const at = isLate ? promised + (Math.floor((now - promised) / step) + 1) * step : promised;
-  const left = Math.ceil((at - now) / MINUTE_MS);
+  // The time of `useNow`, and the clock of a device, can be before the order.
+  const left = Math.ceil((at - Math.max(now, placed)) / MINUTE_MS);
   const total = delivery.minutes;
   const isFar = left > MAX_MINUTES;
   const minutes = isFar ? total : Math.max(1, left);
