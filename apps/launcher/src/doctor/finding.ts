@@ -35,7 +35,7 @@ export function formatFindings(findings: readonly Finding[]): string {
     ...(finding.status === 'ok' ? [] : [`${' '.repeat(6)}${' '.repeat(width)}  → ${finding.remedy}`]),
   ]);
   const count = (status: FindingStatus) => findings.filter((finding) => finding.status === status).length;
-  return [...rows, '', `${count('ok')} ok, ${count('warning')} warnings, ${count('failed')} failed`].join(
-    '\n',
-  );
+  const warnings = count('warning') === 1 ? 'warning' : 'warnings';
+  const total = `${count('ok')} ok, ${count('warning')} ${warnings}, ${count('failed')} failed`;
+  return [...rows, '', total].join('\n');
 }
