@@ -72,7 +72,7 @@ export interface CatalogueCategory {
 export interface CatalogueMetafield {
   readonly namespace: 'custom' | 'naap';
   readonly key: string;
-  /** Lists can be filtered by metafields of all types except `json`. */
+  /** Lists can be filtered by metafields of the namespace `custom` of all types except `json`. */
   readonly type: 'single_line_text_field' | 'number_integer' | 'number_decimal' | 'boolean' | 'json';
   readonly value: string;
 }

@@ -218,9 +218,12 @@ function optionFacets(products: Products): readonly Facet[] {
 function metafieldFacets(products: Products, scope: FilterScope): readonly Facet[] {
   const owners = scope === 'product' ? products : products.flatMap(({ variants }) => variants);
   const all: readonly CatalogueMetafield[] = owners.flatMap(({ metafields = [] }) => metafields);
-  const filterable = all.filter(({ type }) => type !== 'json');
+  const namespace = 'custom';
+  const filterable = all.filter(
+    (metafield) => metafield.namespace === namespace && metafield.type !== 'json',
+  );
   return [...Map.groupBy(filterable, ({ key }) => key)].map(([key, metafields]) => {
-    const target = { namespace: 'custom', key };
+    const target = { namespace, key };
     return {
       label: labelOf(key),
       scope,
