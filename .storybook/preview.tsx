@@ -25,6 +25,9 @@ const fontLoader: Loader = async () => {
   await Promise.all(fonts.map((font) => document.fonts.load(font, ' क')));
 };
 
+// A story that waits for a response keeps waiting: the clients would give up after ten seconds, and the story would show an error.
+AbortSignal.timeout = () => new AbortController().signal;
+
 // The entry of an overlay that was open before a reload: nothing removes it.
 if (history.state?.overlay !== undefined) history.replaceState({ ...history.state, overlay: undefined }, '');
 
