@@ -148,6 +148,7 @@ export const RowFailed: Story = {
     await expect(row.getByText('Linen Dress')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Kora' })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Trending Right Now' })).toBeInTheDocument();
+    failed.scrollIntoView({ block: 'center' });
   },
 };
 
@@ -183,6 +184,12 @@ export const PictureFailed: Story = {
 const offer = (canvas: Canvas, position: number) =>
   canvas.findByRole('button', { name: `Offer ${position} of 3` });
 
+/** Waits for the products above the banners, which move them, and scrolls to them. */
+async function showBanners(canvas: Canvas) {
+  await canvas.findByRole('list', { name: "Products You Can't Miss" }, longTimeout);
+  (await offer(canvas, 1)).scrollIntoView({ block: 'center' });
+}
+
 export const Banner: Story = {
   decorators: shop(),
   parameters: { states: ['home-banner--slide-1', 'home-banner--dot-chosen'] },
@@ -196,6 +203,7 @@ export const Banner: Story = {
       waitFor(async () => expect(await offer(canvas, 3)).toHaveAttribute('aria-current', 'true')),
     );
     await expect(await offer(canvas, 1)).not.toHaveAttribute('aria-current');
+    await showBanners(canvas);
   },
 };
 
@@ -210,6 +218,7 @@ export const BannerMovedOn: Story = {
     await assertState('home-banner--auto-advanced', () =>
       waitFor(() => expect(second).toHaveAttribute('aria-current', 'true')),
     );
+    await showBanners(canvas);
   },
 };
 
@@ -242,6 +251,7 @@ export const BrandsLoading: Story = {
     await assertState('home-brands--loading', () =>
       expect(brands.querySelector('[aria-busy="true"]')).toBeInTheDocument(),
     );
+    brands.scrollIntoView({ block: 'center' });
   },
 };
 
@@ -254,6 +264,7 @@ export const BrandsEight: Story = {
       await expect(await brandTiles(canvas)).toHaveLength(8);
       await expect(canvas.queryByText('COMING SOON')).not.toBeInTheDocument();
     });
+    canvas.getByRole('link', { name: 'Brand 8' }).scrollIntoView({ block: 'center' });
   },
 };
 
@@ -261,8 +272,10 @@ export const BrandsEmpty: Story = {
   decorators: shop({ brands: [] }),
   parameters: { states: ['home-brands--empty'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No brands available')).toBeVisible();
+    const words = await canvas.findByText('No brands available');
+    await expect(words).toBeVisible();
     await expect(await brandTiles(canvas)).toHaveLength(6);
+    words.scrollIntoView({ block: 'center' });
   },
 };
 
@@ -294,7 +307,9 @@ export const BrandsOffline: Story = {
   play: async ({ canvas }) => {
     const brands = within(await canvas.findByRole('region', { name: 'Brands On Demand' }, longTimeout));
     await expect(await brands.findByText('Unable to load brands', undefined, longTimeout)).toBeVisible();
-    await expect(brands.getByText(/^You are offline/)).toBeVisible();
+    const words = brands.getByText(/^You are offline/);
+    await expect(words).toBeVisible();
+    words.scrollIntoView({ block: 'center' });
   },
 };
 
@@ -331,7 +346,9 @@ export const CantMissLoading: Story = {
     msw.use(http.post(STOREFRONT_URL, () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading products you can't miss...")).toBeInTheDocument();
+    const words = await canvas.findByText("Loading products you can't miss...");
+    await expect(words).toBeInTheDocument();
+    words.scrollIntoView({ block: 'center' });
   },
 };
 
@@ -366,6 +383,7 @@ export const CantMissDeduplicated: Story = {
       await expect(within(row).getAllByRole('listitem')).toHaveLength(2);
       await expect(within(row).getAllByText('Linen Dress')).toHaveLength(1);
     });
+    row.scrollIntoView({ block: 'center' });
     await expect(within(row).getByRole('link', { name: 'Choose size: Linen Dress' })).toHaveAttribute(
       'href',
       '/product/7',
@@ -386,6 +404,7 @@ export const CantMissSoldOut: Story = {
       '/product/8',
     );
     await expect(row.queryByRole('button', { name: /^Add to bag/ })).not.toBeInTheDocument();
+    row.getByText('Sold out').scrollIntoView({ block: 'center' });
   },
 };
 
