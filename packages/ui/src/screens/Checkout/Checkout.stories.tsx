@@ -80,14 +80,25 @@ export const LoadingRetried: Story = {
 
 export const NoAddresses: Story = {
   parameters: {
-    states: ['checkout--no-addresses', 'checkout--place-disabled-no-address', 'checkout--address-required'],
+    states: ['checkout--no-addresses', 'checkout--place-disabled-no-address'],
     shop: { seeds: [cartOf(1)] },
   },
   play: async ({ canvas }) => {
     await findVisible(canvas, 'No addresses found. Please add an address to continue.');
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AddressRequired: Story = {
+  parameters: {
+    states: ['checkout--address-required', 'checkout--address-required-body'],
+    shop: { seeds: [cartOf(1)] },
+  },
+  play: async ({ canvas }) => {
+    await findVisible(canvas, 'No addresses found. Please add an address to continue.');
     await userEvent.click(await placeButton(canvas));
     await findVisible(canvas, 'Address Required');
+    await waitFor(() => expect(canvas.getAllByText('Please select a delivery address')).not.toHaveLength(0));
   },
 };
 
@@ -147,11 +158,7 @@ export const AddressSwitched: Story = {
 
 export const SelectedAddressDeleted: Story = {
   parameters: {
-    states: [
-      'checkout--address-deleted',
-      'checkout--selected-address-deleted',
-      'checkout--address-required-body',
-    ],
+    states: ['checkout--address-deleted', 'checkout--selected-address-deleted'],
   },
   play: async ({ canvas }) => {
     await address(canvas, /^Asha Menon/);
@@ -163,8 +170,6 @@ export const SelectedAddressDeleted: Story = {
       await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     });
     await expect(canvas.getByRole('button', { name: 'Undo: Asha Menon' })).toHaveFocus();
-    await userEvent.click(await placeButton(canvas));
-    await waitFor(() => expect(canvas.getAllByText('Please select a delivery address')).not.toHaveLength(0));
   },
 };
 
@@ -370,6 +375,7 @@ const unavailable = (text: string, details: object | null): Story => ({
     await userEvent.click(button);
     await expect(canvas.getAllByRole('article')).not.toHaveLength(0);
     await expect(canvas.getByRole('button', { name: 'Remove unavailable items' })).toBeVisible();
+    canvas.getByText(text).scrollIntoView({ block: 'center' });
   },
 });
 
