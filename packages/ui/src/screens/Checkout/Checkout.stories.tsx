@@ -2,7 +2,6 @@ import {
   replyToVariantLookups,
   replyWithVariant,
   replyWithVariants,
-  STOREFRONT_URL,
 } from '@naap/fixtures/storefront-replies';
 import { m } from '@naap/messages';
 import { assertState } from '@naap/ui/fixtures/assert-state';
@@ -345,16 +344,11 @@ export const LookUpGraphQlErrors: Story = {
 
 export const LookingUp: Story = {
   parameters: { shop: { seeds: [cartOf(1), addressesOf(1)] } },
-  beforeEach: ({ msw }) => {
-    let requests = 0;
+  beforeEach: ({ msw }) =>
     msw.use(
       replyToVariantLookups(1, () => new HttpResponse(null, { status: 500 })),
-      http.post(STOREFRONT_URL, async () => {
-        requests += 1;
-        return requests > 1 ? delay('infinite') : undefined;
-      }),
-    );
-  },
+      replyToVariantLookups(1, () => delay('infinite').then(() => HttpResponse.error())),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, longTimeout));
     await findVisible(canvas, 'Checking the prices...');
