@@ -31,3 +31,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionAllowed: '(prefers-reduced-motion: no-preference)',
 } as const;
+
+/** Not in `media`, which is part of every page's script. */
+export const tabletOnly = `(min-width: ${em(breakpoints.tablet)}) and (max-width: ${em(breakpoints.desktop - 0.02)})`;

@@ -2,7 +2,7 @@ import { cloth } from '../../css/cloth.ts';
 import { style } from '../../css/screen.ts';
 import { tape } from '../../css/tape.ts';
 import { wide } from '../../css/type.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, tabletOnly } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const CASE = '60px';
@@ -21,11 +21,19 @@ export const hero = style({
   gap: vars.space[4],
   paddingBlockStart: vars.space[16],
   paddingInline: vars.space.gutter,
-  '@media': { [media.desktop]: { borderRadius: vars.radius.card, paddingInline: vars.space[24] } },
+  '@media': {
+    [tabletOnly]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[24] },
+    [media.desktop]: { borderRadius: vars.radius.card, paddingInline: vars.space[24] },
+  },
 });
 
 /** The stage. */
-export const label = style({ color: vars.color.tape });
+export const label = style({ color: vars.color.tape, gridColumn: '1 / -1' });
+
+/** The promised time: on a tablet, at the end of the line of the minutes. */
+export const promise = style({
+  '@media': { [tabletOnly]: { alignSelf: 'end', maxInlineSize: '18rem', paddingBlockEnd: '0.875rem' } },
+});
 
 export const minutes = style({
   display: 'flex',
@@ -48,6 +56,7 @@ export const unit = style({ ...wide, fontSize: '1.375rem', lineHeight: 1.1, padd
 /** The way that is left behind, as a line, up to the case. */
 export const gone = style({
   position: 'relative',
+  gridColumn: '1 / -1',
   blockSize: CASE,
   marginBlockStart: vars.space[8],
   marginInline: `calc(-1 * ${vars.space.gutter})`,

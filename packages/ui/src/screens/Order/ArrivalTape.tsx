@@ -12,6 +12,7 @@ import {
   mark,
   minutes as minutesClass,
   number,
+  promise,
   ticks,
   unit,
 } from './ArrivalTape.css.ts';
@@ -56,13 +57,15 @@ export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
         </p>
       )}
       {!farTime && (
-        <Text tone="onClothSecondary">
-          {isHere
-            ? m.order_at_door_text()
-            : isLate
-              ? m.order_late_text({ time: timeText(arrival.at, delivery), promised })
-              : m.order_as_promised({ time: promised })}
-        </Text>
+        <div className={promise}>
+          <Text tone="onClothSecondary">
+            {isHere
+              ? m.order_at_door_text()
+              : isLate
+                ? m.order_late_text({ time: timeText(arrival.at, delivery), promised })
+                : m.order_as_promised({ time: promised })}
+          </Text>
+        </div>
       )}
       <div className={gone} aria-hidden="true" style={{ '--left': share } as React.CSSProperties}>
         <span className={left}>

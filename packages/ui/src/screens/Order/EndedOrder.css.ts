@@ -14,7 +14,7 @@ export const cloth = style({
 
 export const hanger = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))',
   gap: vars.space[8],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' },

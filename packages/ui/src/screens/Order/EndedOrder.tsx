@@ -28,7 +28,7 @@ import { countPieces, timeOf } from '../running-order/progress.ts';
 import { Bill } from './Bill.tsx';
 import { cloth, empty, faded, hanger, onOutline, picture } from './EndedOrder.css.ts';
 import { Line } from './Line.tsx';
-import { columns, gutter, priced } from './Order.css.ts';
+import { across, columns, gutter, priced, side } from './Order.css.ts';
 import { riderOf, stageText } from './stage-text.ts';
 
 // A page can do without it.
@@ -42,7 +42,7 @@ export function EndedOrder({ order }: { order: LoadedOrder }) {
   const hasLessons = isDelivered || order.stage === 'Returned';
   return (
     <div className={columns}>
-      <div>
+      <div className={across}>
         <section className={cloth}>
           <Heading level={2} size="display" tone="onCloth">
             {isDelivered ? keptText(order) : stageText(order)}
@@ -52,34 +52,40 @@ export function EndedOrder({ order }: { order: LoadedOrder }) {
         </section>
         <TapeStrip />
       </div>
-      <div className={gutter}>
-        <Stack space={16}>
-          <Receipt order={order} />
-          {missing > 0 && <Text size="small">{m.order_missing({ count: missing })}</Text>}
-          {hasLessons && (
-            <Suspense>
-              <SizeLessons order={order} />
-            </Suspense>
-          )}
-          {isDelivered ? (
-            <>
-              <Bill order={order} />
-              <Button
-                emphasis="outline"
-                width="full"
-                icon={receiptIcon}
-                label={m.order_bill()}
-                onClick={() => window.print()}
-              />
-            </>
-          ) : (
-            order.stage !== 'Not delivered' && (
-              <LinkButton label={m.order_shop()} href="/categories" width="full" emphasis="outline" />
-            )
-          )}
-          <ChalkDivider />
-          <OrderAddress deliverTo={order.deliverTo} />
-        </Stack>
+      <div className={side}>
+        <div className={gutter}>
+          <Stack space={16}>
+            <Receipt order={order} />
+            {missing > 0 && <Text size="small">{m.order_missing({ count: missing })}</Text>}
+            {hasLessons && (
+              <Suspense>
+                <SizeLessons order={order} />
+              </Suspense>
+            )}
+          </Stack>
+        </div>
+        <div className={gutter}>
+          <Stack space={16}>
+            {isDelivered ? (
+              <>
+                <Bill order={order} />
+                <Button
+                  emphasis="outline"
+                  width="full"
+                  icon={receiptIcon}
+                  label={m.order_bill()}
+                  onClick={() => window.print()}
+                />
+              </>
+            ) : (
+              order.stage !== 'Not delivered' && (
+                <LinkButton label={m.order_shop()} href="/categories" width="full" emphasis="outline" />
+              )
+            )}
+            <ChalkDivider />
+            <OrderAddress deliverTo={order.deliverTo} />
+          </Stack>
+        </div>
       </div>
     </div>
   );

@@ -1,13 +1,20 @@
 import { style } from '../../css/screen.ts';
 import { wide } from '../../css/type.ts';
 import { focusRing } from '../../css/utilities.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, tabletOnly } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** One column on a phone; from 900 px the progress is beside the pieces. */
+/** One column on a phone; from 900 px the progress is beside the pieces. On a tablet, two columns are below what is `across` them. */
 export const columns = style({
   paddingBlockEnd: vars.space[32],
   '@media': {
+    [tabletOnly]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space[24],
+      paddingInline: vars.space.gutter,
+    },
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -19,14 +26,29 @@ export const columns = style({
   },
 });
 
+/** A column from 900 px. On a tablet, its children are placed in the columns. */
+export const side = style({ '@media': { [tabletOnly]: { display: 'contents' } } });
+
+export const across = style({
+  '@media': {
+    [tabletOnly]: { gridColumn: '1 / -1', marginInline: `calc(-1 * ${vars.space.gutter})` },
+  },
+});
+
 /** A divider of the columns where they are one below the other. */
-export const betweenColumns = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const betweenColumns = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 export const gutter = style({
   paddingInline: vars.space.gutter,
   paddingBlockStart: vars.space[16],
-  '@media': { [media.desktop]: { paddingInline: 0 } },
+  '@media': {
+    [tabletOnly]: { selectors: { [`${columns} &`]: { paddingInline: 0 } } },
+    [media.desktop]: { paddingInline: 0 },
+  },
 });
+
+/** Beside the delivery and the address on a tablet. */
+export const tall = style([gutter, { gridRow: 'span 2' }]);
 
 /** The rider, the code and the notifications. Without any of them, the divider after them is not needed. */
 export const delivery = style([
@@ -124,7 +146,7 @@ export const pieces = style({
 /** The cash, at the end of the row of pieces. */
 export const cash = style({
   display: 'grid',
-  flex: '1 1 8rem',
+  flex: '1 1 7rem',
   justifyItems: 'end',
 });
 

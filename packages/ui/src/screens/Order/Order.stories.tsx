@@ -14,6 +14,7 @@ import { BACKEND_ORIGIN, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { tabletOnly } from '../../theme/breakpoints.ts';
 import { media } from '../../theme/index.ts';
 import { ClockContext } from '../delivery-time/index.ts';
 import { OrderScreen } from './Order.tsx';
@@ -128,6 +129,20 @@ export const OnTheWay: Story = {
     await assertState('order--on-the-way', async () =>
       expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('On the way'),
     );
+  },
+};
+
+/** What is needed at the door, the pieces and the address share one screen in two columns. */
+export const OnTheWayOnATablet: Story = {
+  beforeEach: showing(liveOrder('On the way')),
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const pieces = await canvas.findByRole('region', { name: 'Order Items' }, longTimeout);
+    if (!window.matchMedia(tabletOnly).matches) return;
+    const address = canvas.getByRole('region', { name: 'Delivery Address' });
+    await expect(address.getBoundingClientRect().right).toBeLessThan(pieces.getBoundingClientRect().left);
+    const code = canvas.getByRole('heading', { name: 'Door code' });
+    await expect(code.getBoundingClientRect().left).toBe(address.getBoundingClientRect().left);
   },
 };
 
@@ -336,6 +351,17 @@ export const Delivered: Story = {
       ).toBeInTheDocument();
     });
     await expect(bill).not.toBeVisible();
+  },
+};
+
+export const DeliveredOnATablet: Story = {
+  beforeEach: showing(handedBackOne(liveOrder('Delivered'))),
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const bill = await canvas.findByRole('button', { name: 'Print or save the bill' }, longTimeout);
+    if (!window.matchMedia(tabletOnly).matches) return;
+    const items = canvas.getByRole('list', { name: 'Order Items' });
+    await expect(items.getBoundingClientRect().right).toBeLessThan(bill.getBoundingClientRect().left);
   },
 };
 

@@ -12,7 +12,7 @@ import {
   TopBar,
   VisuallyHidden,
 } from '../../components/index.ts';
-import { column } from '../../css/column.css.ts';
+import { column, columnPair } from '../../css/column.css.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { savedPage } from '../app-frame/SavedPageNotice.css.ts';
 import { timeText } from '../delivery-time/time-text.ts';
@@ -33,11 +33,12 @@ export function OrderScreen() {
   const [order] = useTranslatedOrders(state.order ? [state.order] : []);
   const goBack = useBack('order');
   useScrollRestoration(order !== undefined || error !== null);
+  const isTried = order?.stage === 'At the door' && order.isHandedOver;
   const title = order ? titleOf(order) : m.order_running();
   return (
     <>
       <PageMeta title={title} unlisted />
-      <main className={column} aria-busy={order === undefined && error === null}>
+      <main className={isTried ? column : columnPair} aria-busy={order === undefined && error === null}>
         <TopBar
           title={title}
           detail={order ? subtitleOf(order, delivery) : null}

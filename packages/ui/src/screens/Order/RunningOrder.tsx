@@ -23,6 +23,7 @@ import { useExpectedArrival } from '../running-order/useExpectedArrival.ts';
 import { ArrivalTape } from './ArrivalTape.tsx';
 import { Line, PairLine } from './Line.tsx';
 import {
+  across,
   avatar,
   between,
   betweenColumns,
@@ -37,6 +38,8 @@ import {
   piece,
   pieces,
   rider as riderClass,
+  side,
+  tall,
 } from './Order.css.ts';
 import { Stages } from './Stages.tsx';
 import { riderOf } from './stage-text.ts';
@@ -55,9 +58,11 @@ export function RunningOrder({ state, order }: RunningOrderProps) {
   const { missing } = countPieces(order);
   return (
     <div className={columns}>
-      <div>
-        <ArrivalTape order={order} arrival={arrival} />
-        <Stages order={order} />
+      <div className={side}>
+        <div className={across}>
+          <ArrivalTape order={order} arrival={arrival} />
+          <Stages order={order} />
+        </div>
         <div className={delivery}>
           <Stack space={16}>
             {order.riderName !== null && <Rider order={order} name={order.riderName} />}
@@ -73,14 +78,20 @@ export function RunningOrder({ state, order }: RunningOrderProps) {
           </Stack>
         </div>
       </div>
-      <div className={gutter}>
-        <Stack space={16}>
-          <Pieces order={order} />
-          {missing > 0 && <Text size="small">{m.order_missing({ count: missing })}</Text>}
-          <ChalkDivider />
-          <OrderAddress deliverTo={order.deliverTo} />
-          {order.stage === 'Confirmed' && <Cancel {...state} />}
-        </Stack>
+      <div className={side}>
+        <div className={tall}>
+          <Stack space={16}>
+            <Pieces order={order} />
+            {missing > 0 && <Text size="small">{m.order_missing({ count: missing })}</Text>}
+          </Stack>
+        </div>
+        <div className={gutter}>
+          <Stack space={16}>
+            <ChalkDivider />
+            <OrderAddress deliverTo={order.deliverTo} />
+            {order.stage === 'Confirmed' && <Cancel {...state} />}
+          </Stack>
+        </div>
       </div>
     </div>
   );

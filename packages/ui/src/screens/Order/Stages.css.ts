@@ -9,7 +9,10 @@ export const stages = style({
   columnGap: '3px',
   padding: `14px ${vars.space.gutter} 10px`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[8] } },
+  '@media': {
+    [media.cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[8] },
+    [media.desktop]: { paddingInline: 0 },
+  },
 });
 
 const reached = {
