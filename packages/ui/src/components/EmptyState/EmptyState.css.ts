@@ -33,7 +33,13 @@ export const frame = recipe({
         },
       },
       /** For a part of a screen, so that the content below stays visible. */
-      section: { gap: vars.space[16], paddingBlock: `${vars.space[8]} ${vars.space[16]}` },
+      section: {
+        flexDirection: 'row',
+        alignItems: 'start',
+        gap: vars.space[16],
+        maxInlineSize: 'none',
+        textAlign: 'start',
+      },
     },
   },
 });
@@ -53,10 +59,12 @@ export const body = recipe({
         gap: vars.space[24],
         '@media': { [media.tablet]: { alignItems: 'start', inlineSize: 'auto' } },
       },
-      section: { gap: vars.space[16] },
+      section: { gap: vars.space[12], alignItems: 'start' },
     },
   },
 });
+
+export const drawing = style({ flex: 'none' });
 
 export const chalk = style({ stroke: vars.color.lineStrong });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { body, chalk, frame, tape, text, ticks } from './EmptyState.css.ts';
+import { body, chalk, drawing, frame, tape, text, ticks } from './EmptyState.css.ts';
 
 /** A drawing of SVG path data on a 112 x 112 grid: what is missing as a chalk outline, a piece of tape with its ticks, and lines in ink. */
 export interface ChalkMark {
@@ -26,12 +26,14 @@ export interface EmptyStateProps {
 /** Says that there is no content yet, and offers an action to continue. */
 export function EmptyState({ title, description, mark, level = 2, tone = 'ink', action }: EmptyStateProps) {
   const place = level === 3 ? 'section' : 'page';
+  const size = place === 'section' ? '5rem' : '7rem';
   return (
     <div className={frame({ place })}>
       {mark && (
         <svg
-          width="7rem"
-          height="7rem"
+          className={drawing}
+          width={size}
+          height={size}
           viewBox="0 0 112 112"
           fill="none"
           strokeWidth="2.5"

@@ -1,15 +1,22 @@
 import { style } from '../../css/screen.ts';
 import { focusRing, focusRingInset, onHover } from '../../css/utilities.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, tabletOnly } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** One column on a phone; from 900 px the orders and addresses are beside the member and the settings. */
+/** One column on a phone; on a tablet the orders and addresses are beside the settings, below the member; from 900 px the orders and addresses are beside the member and the settings. */
 export const layout = style({
   display: 'grid',
   gridTemplateAreas: '"member" "saved" "wishlist" "language" "logout" "data"',
   gap: vars.space[24],
   paddingBlockEnd: vars.space[32],
   '@media': {
+    [tabletOnly]: {
+      gridTemplateAreas: '"member member" "saved wishlist" "saved language" "saved logout" "saved data"',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto auto auto 1fr',
+      columnGap: vars.space[24],
+      paddingInline: vars.space.gutter,
+    },
     [media.desktop]: {
       gridTemplateAreas: '"member saved" "wishlist saved" "language saved" "logout saved" "data saved"',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -26,17 +33,25 @@ const area = (name: string) =>
     gridArea: name,
     minInlineSize: 0,
     paddingInline: vars.space.gutter,
-    '@media': { [media.desktop]: { paddingInline: 0 } },
+    '@media': { [media.tablet]: { paddingInline: 0 } },
   });
 
-/** Without padding, so that the member card's cloth reaches the edges of a phone. */
-export const member = style({ gridArea: 'member', minInlineSize: 0 });
+/** Without padding, so that the member card's cloth reaches the edges of the screen. */
+export const member = style({
+  gridArea: 'member',
+  minInlineSize: 0,
+  '@media': { [tabletOnly]: { marginInline: `calc(-1 * ${vars.space.gutter})` } },
+});
 export const saved = area('saved');
 
 export const wishlist = area('wishlist');
 export const language = area('language');
 export const logout = area('logout');
 export const data = area('data');
+
+/** An empty list is as high as its placeholder, so that what is below stays in its place. */
+export const noOrders = style({ minBlockSize: 'calc(6rem + 84px)' });
+export const noAddresses = style({ minBlockSize: 'calc(5.375rem + 34px)' });
 
 /** A card that is one link. */
 export const pressable = style({ position: 'relative' });

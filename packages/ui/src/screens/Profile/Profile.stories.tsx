@@ -15,6 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { tabletOnly } from '../../theme/breakpoints.ts';
 import { CheckoutScreen } from '../Checkout/index.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { ProfileScreen } from './Profile.tsx';
@@ -120,9 +121,24 @@ export const LoadedInPlace: Story = {
     await expect(orders).toHaveAttribute('aria-busy', 'true');
     const { top } = logout.getBoundingClientRect();
     replied.resolve();
-    await findVisible(canvas, 'Asha Menon');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
+    await waitFor(() => expect(canvas.queryAllByRole('region', { busy: true })).toHaveLength(0), longTimeout);
     if (!hasReaderStyles()) await expect(logout.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const EmptyInPlace: Story = { ...LoadedInPlace, decorators: shop() };
+
+/** The lists are beside the settings, and Logout is on the first screen. */
+export const OnATablet: Story = {
+  decorators: shop({ seeds: [ordersOf(2), addressesOf(2)] }),
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const orders = await canvas.findByRole('region', { name: 'Recent Orders' }, longTimeout);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
+    if (!window.matchMedia(tabletOnly).matches) return;
+    const logout = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
+    await expect(logout.left).toBeGreaterThan(orders.getBoundingClientRect().right);
+    await expect(logout.bottom).toBeLessThan(window.innerHeight);
   },
 };
 

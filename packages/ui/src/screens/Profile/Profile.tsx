@@ -25,7 +25,7 @@ import {
   Text,
   useLinkComponent,
 } from '../../components/index.ts';
-import { column } from '../../css/column.css.ts';
+import { columnPair } from '../../css/column.css.ts';
 import { LanguageLinks } from '../app-frame/LanguageLinks.tsx';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { naapPath } from '../navigation/paths.ts';
@@ -72,7 +72,7 @@ export function ProfileScreen() {
   }
 
   return (
-    <main className={`${layout} ${column}`}>
+    <main className={`${layout} ${columnPair}`}>
       <PageMeta title={m.profile_page_title()} unlisted />
       <div className={member}>
         <MemberCard

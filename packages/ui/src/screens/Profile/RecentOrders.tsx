@@ -14,7 +14,7 @@ import {
 } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
 import { statusText } from '../order-layout/status-text.ts';
-import { press, pressable } from './Profile.css.ts';
+import { noOrders, press, pressable } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** Statuses that are not good news. */
@@ -54,13 +54,15 @@ function OrderList({ orders }: { orders: Orders }) {
   }
   if (orders.orders.length === 0) {
     return (
-      <EmptyState
-        level={3}
-        mark={ordersMark}
-        title={m.profile_orders_empty_title()}
-        description={m.profile_orders_empty_text({ minutes: delivery.minutes })}
-        action={<LinkButton label={m.profile_orders_empty_action()} href="/categories" />}
-      />
+      <div className={noOrders}>
+        <EmptyState
+          level={3}
+          mark={ordersMark}
+          title={m.profile_orders_empty_title()}
+          description={m.profile_orders_empty_text({ minutes: delivery.minutes })}
+          action={<LinkButton label={m.profile_orders_empty_action()} href="/categories" />}
+        />
+      </div>
     );
   }
 

@@ -15,6 +15,7 @@ import { AddressFormDialog } from '../address-form/AddressFormDialog.tsx';
 import { phoneText } from '../address-form/phone-text.ts';
 import { useAddressRemoval } from '../address-form/useAddressRemoval.ts';
 import { RemovedItemRow } from '../app-frame/RemovedItemRow.tsx';
+import { noAddresses } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The saved addresses, with buttons to add and delete. */
@@ -79,12 +80,14 @@ function AddressList({ addresses }: { addresses: Addresses }) {
         </Stack>
       )}
       {addresses.addresses.length === 0 && (
-        <EmptyState
-          level={3}
-          mark={addressMark}
-          title={m.profile_addresses_empty_title()}
-          description={m.profile_addresses_empty_text()}
-        />
+        <div className={noAddresses}>
+          <EmptyState
+            level={3}
+            mark={addressMark}
+            title={m.profile_addresses_empty_title()}
+            description={m.profile_addresses_empty_text()}
+          />
+        </div>
       )}
     </>
   );
