@@ -28,7 +28,17 @@ import { DeleteNaap } from './DeleteNaap.tsx';
 import { KnownSizes } from './KnownSizes.tsx';
 import { isBlank, isEmpty, missingFields, withKnownSize } from './known-size.ts';
 import { Measurement } from './Measurement.tsx';
-import { aside, layout, measure, measures, others, preference, purpose, start } from './YourNaap.css.ts';
+import {
+  aside,
+  layout,
+  measure,
+  measures,
+  others,
+  preference,
+  purpose,
+  start,
+  tapes,
+} from './YourNaap.css.ts';
 
 interface NaapFormProps extends Pick<NaapState, 'save' | 'remove'> {
   saved: Naap | null;
@@ -95,43 +105,43 @@ export function NaapForm({ saved, save, remove, onSaved }: NaapFormProps) {
             }}
           />
         </div>
-        {BODY_MEASUREMENTS.map((name) => (
-          <div key={name} className={measure}>
-            <Measurement name={name} draft={draft} onChange={change} />
-          </div>
-        ))}
+        <div className={tapes}>
+          {BODY_MEASUREMENTS.map((name) => (
+            <div key={name} className={measure}>
+              <Measurement name={name} draft={draft} onChange={change} />
+            </div>
+          ))}
+        </div>
       </div>
       <div className={aside}>
         <div className={others}>
-          <Stack space={16}>
-            <div className={preference}>
-              <Heading level={2} size="h3" id={id}>
-                {m.naap_screen_preference()}
-              </Heading>
-              <SegmentedControl
-                labelledBy={id}
-                options={FIT_PREFERENCES.map((value) => ({ value, label: preferenceNames[value]() }))}
-                selected={naap.preference}
-                onSelect={(value) => change({ naap: { ...naap, preference: value } })}
-              />
-            </div>
-            <KnownSizes
-              ref={known}
-              draft={draft}
-              onChange={change}
-              marksMissing={incomplete > 0}
-              onIncomplete={() => setIncomplete(incomplete + 1)}
+          <div className={preference}>
+            <Heading level={2} size="h3" id={id}>
+              {m.naap_screen_preference()}
+            </Heading>
+            <SegmentedControl
+              labelledBy={id}
+              options={FIT_PREFERENCES.map((value) => ({ value, label: preferenceNames[value]() }))}
+              selected={naap.preference}
+              onSelect={(value) => change({ naap: { ...naap, preference: value } })}
             />
-            <div className={purpose}>
-              <Icon icon={shieldCheckIcon} />
-              <div>
-                <Text size="small" tone="secondary">
-                  {status === 'signed-in' ? m.naap_screen_purpose() : m.naap_screen_purpose_device()}
-                </Text>
-                <DeleteNaap isSaved={saved !== null} remove={remove} onDeleted={discard} />
-              </div>
+          </div>
+          <KnownSizes
+            ref={known}
+            draft={draft}
+            onChange={change}
+            marksMissing={incomplete > 0}
+            onIncomplete={() => setIncomplete(incomplete + 1)}
+          />
+          <div className={purpose}>
+            <Icon icon={shieldCheckIcon} />
+            <div>
+              <Text size="small" tone="secondary">
+                {status === 'signed-in' ? m.naap_screen_purpose() : m.naap_screen_purpose_device()}
+              </Text>
+              <DeleteNaap isSaved={saved !== null} remove={remove} onDeleted={discard} />
             </div>
-          </Stack>
+          </div>
         </div>
         <StickyBar>
           <Stack space={8}>

@@ -1,14 +1,29 @@
 import { style } from '../../css/screen.ts';
 import { sidePanel, withSidePanel } from '../../css/sidePanel.ts';
 import { chalkLine } from '../../css/utilities.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, tabletOnly } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** From 900 px, what is not measured is beside the tapes. */
 export const layout = style(withSidePanel(vars.space[72]));
 
-/** Its padding is the gutter at every width, over which the tapes extend. */
-export const measures = style({ paddingInline: vars.space.gutter, paddingBlockStart: vars.space[8] });
+export const measures = style({
+  paddingInline: vars.space.gutter,
+  paddingBlockStart: vars.space[8],
+  '@media': { [media.desktop]: { paddingInline: 0 } },
+});
+
+/** The tapes reach the edges of a phone. On a tablet, two are beside each other. */
+export const tapes = style({
+  '@media': {
+    [media.tablet]: { vars: { [vars.space.gutter]: '0px' } },
+    [tabletOnly]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+    },
+  },
+});
 
 /** The choice of the unit, and the way to the known sizes. */
 export const start = style({
@@ -31,7 +46,17 @@ export const aside = style(sidePanel);
 export const others = style({
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space[16],
-  '@media': { [media.desktop]: { paddingInline: 0, paddingBlock: `0 ${vars.space[20]}` } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  '@media': {
+    [tabletOnly]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[24],
+    },
+    [media.desktop]: { paddingInline: 0, paddingBlock: `0 ${vars.space[20]}` },
+  },
 });
 
 /** A drawing before a text. */
@@ -79,7 +104,12 @@ export const preference = style({
   gap: `${vars.space[8]} ${vars.space[12]}`,
 });
 
-export const purpose = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] });
+export const purpose = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  '@media': { [tabletOnly]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
 
 export const comparison = style({
   inlineSize: '100%',

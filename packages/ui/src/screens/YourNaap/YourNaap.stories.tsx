@@ -3,6 +3,7 @@ import { within } from '@naap/ui/fixtures/queries';
 import { type ShopStoryOptions, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { tabletOnly } from '../../theme/breakpoints.ts';
 import { NaapPage, YourNaapScreen } from './YourNaap.tsx';
 
 const meta = {
@@ -219,6 +220,16 @@ export const Narrow: Story = {
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
+};
+
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  decorators: shop(MEASURED),
+  play: async ({ canvas }) => {
+    const [chest, waist] = [await field(canvas, 'Chest'), await field(canvas, 'Waist')];
+    if (!window.matchMedia(tabletOnly).matches) return;
+    await expect(waist.getBoundingClientRect().top).toBe(chest.getBoundingClientRect().top);
+  },
 };
 
 const done = { ok: true, value: undefined, title: 'Done' } as const;

@@ -1,7 +1,7 @@
 import { m } from '@naap/messages';
 import { type NaapState, useNaap } from '@naap/state/naap';
 import { Skeleton, Stack, TopBar, VisuallyHidden } from '../../components/index.ts';
-import { column } from '../../css/column.css.ts';
+import { columnPair } from '../../css/column.css.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
@@ -21,7 +21,7 @@ export function NaapPage({ naap, save, remove, conflict, resolve }: NaapState) {
   return (
     <>
       <PageMeta title={m.naap_title()} unlisted />
-      <main className={column} aria-busy={naap === undefined}>
+      <main className={columnPair} aria-busy={naap === undefined}>
         <TopBar title={m.naap_title()} back={{ label: m.naap_screen_back(), onBack: goBack }} />
         {naap === undefined ? (
           <LoadingNaap />
