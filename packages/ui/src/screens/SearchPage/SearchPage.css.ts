@@ -5,6 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 /** The page margin on wide screens. */
 const margin = `max(${vars.space[24]}, (100% - ${vars.space.content}) / 2)`;
 
+/** The suggestions are as wide as the field, and short. */
+const maxField = '44rem';
+
 /** The search box stays visible while the page scrolls. */
 export const head = style({
   position: 'sticky',
@@ -18,9 +21,10 @@ export const head = style({
   paddingInline: `4px ${vars.space.gutter}`,
   backgroundColor: vars.color.paper,
   '@media': {
+    [media.tablet]: { paddingInlineEnd: `max(${vars.space.gutter}, 100% - ${maxField})` },
     [media.desktop]: {
       // Aligns the arrow with the page margin, not its touch target.
-      paddingInline: `calc(${margin} - 14px) ${margin}`,
+      paddingInline: `calc(${margin} - 14px) max(${margin}, 100% - ${margin} - ${maxField})`,
     },
   },
 });

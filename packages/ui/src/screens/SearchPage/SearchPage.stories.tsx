@@ -96,6 +96,18 @@ export const Suggestions: Story = {
   },
 };
 
+/** The field is not as wide as the page: its suggestions are a few words. */
+export const SuggestionsOnADesktop: Story = {
+  decorators: at('/search-page'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 's');
+    await canvas.findByText('26 suggestions');
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list.getBoundingClientRect().width).toBeLessThan(720);
+  },
+};
+
 export const CategorySuggestions: Story = {
   decorators: at('/search-page'),
   parameters: { states: ['search-page--suggestions-scroll'] },
