@@ -32,6 +32,9 @@ export const slide = style({
 // The track has the filter, for its background too.
 globalStyle(`${slide} img`, { ...galleryImage, filter: 'none' });
 
+/** Without a picture, there is no edge whose colours could be beside it. */
+globalStyle(`${slide} img[src*='placeholder.svg']`, { objectFit: 'cover' });
+
 /** Hides the images of later slides, because browsers load lazy images long before they are in view. Without scripts, all images are shown. */
 globalStyle(`${slide}[data-later] img`, { '@media': { '(scripting: enabled)': { display: 'none' } } });
 
