@@ -1,32 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from '@naap/launcher/processes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { create } from './create.ts';
 
-/** Copy of the files around the created ones, with links to the packages they import. */
+/** A project with the files that are changed, and links to the packages that the created files import. */
 const copy = mkdtempSync(join(tmpdir(), 'naap-new-'));
 const ui = 'packages/ui';
 const messages = 'packages/messages';
-const messageFiles = ['locales', 'locales.ts', 'scripts', 'tsconfig.generated.json', 'package.json'].map(
-  (name) => `${messages}/${name}`,
-);
+const copied = [
+  '.changeset',
+  'biome.json',
+  'scripts/lint',
+  '.gitignore',
+  'tsconfig.base.json',
+  `${ui}/src/public-exports.txt`,
+  `${ui}/src/components/index.ts`,
+  `${ui}/src/screens/Home/index.ts`,
+  ...['locales', 'locales.ts', 'scripts', 'tsconfig.generated.json', 'package.json'].map(
+    (name) => `${messages}/${name}`,
+  ),
+];
+/** The projects of the modules that the created files import. */
+const references = [ui, `${ui}/tsconfig.test.json`, 'packages/state', 'packages/fixtures'].map((path) => ({
+  path: join(root, path),
+}));
 
 beforeAll(() => {
-  for (const path of [
-    '.changeset',
-    'biome.json',
-    'scripts/lint',
-    '.gitignore',
-    'tsconfig.base.json',
-    `${ui}/src`,
-    ...messageFiles,
-  ]) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    cpSync(join(root, path), join(copy, path), { recursive: true });
-  }
+  for (const path of copied) cpSync(join(root, path), join(copy, path), { recursive: true });
   for (const path of ['node_modules', `${ui}/node_modules`, `${messages}/node_modules`])
     symlinkSync(join(root, path), join(copy, path));
 });
@@ -34,7 +37,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('pnpm new', () => {
-  // Compiles the messages and the components that the created files import: 15 s on two quiet cores.
+  // Compiles the messages, and the projects that the created files import, unless `pnpm check` has.
   it('creates a component and a screen that pass type check, formatter and import rules', {
     timeout: 300_000,
   }, () => {
@@ -50,6 +53,7 @@ describe('pnpm new', () => {
     expect(run('node', [`${messages}/scripts/generate.ts`])).toBe('');
     const code = files.filter((file) => /\.tsx?$/.test(file));
     expect(run('biome', ['check', '--error-on-warnings', ...code])).toBe('');
+    const declarations = join(root, ui, '.tsbuild/src/css/customProperties.d.ts');
     const types = {
       extends: '../../tsconfig.base.json',
       compilerOptions: {
@@ -60,13 +64,17 @@ describe('pnpm new', () => {
         lib: ['es2024', 'dom', 'dom.iterable'],
         types: ['node', 'trusted-types', 'vite/client'],
         jsx: 'react-jsx',
+        // The modules beside the created files.
+        rootDirs: [join(copy, ui), join(root, ui)],
         paths: {
           '@naap/messages': [join(copy, messages, 'generated/types/messages.d.ts')],
         },
       },
-      files: [...code, `${ui}/src/css/customProperties.ts`].map((file) => join(copy, file)),
+      files: [...code.map((file) => join(copy, file)), declarations],
+      references,
     };
     writeFileSync(join(copy, ui, 'tsconfig.json'), JSON.stringify(types));
+    expect(run('tsc', ['-b', ...references.map(({ path }) => path)])).toBe('');
     expect(run('tsc', ['-p', ui])).toBe('');
   });
 

@@ -23,12 +23,6 @@ function charactersOf(file: string, range: string): readonly string[] {
     .map((code) => String.fromCodePoint(code));
 }
 
-/** Returns the characters of every text in a value made of objects and lists. */
-function charactersIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return Array.from(value);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(charactersIn) : [];
-}
-
 const texts: Readonly<Record<string, unknown>> = {
   'the messages and the translations of the content': globSync('packages/messages/locales/**/*.json', {
     cwd: root,
@@ -36,6 +30,9 @@ const texts: Readonly<Record<string, unknown>> = {
   'the content': naap,
   'the products of the sandbox': createDirectShop().sandbox.catalogue.products,
 };
+
+// JSON adds the names of fields and punctuation, which the fonts have too.
+const needed = Object.entries(texts).map(([name, value]) => [name, new Set(JSON.stringify(value))] as const);
 
 describe.each([
   ['regular', 'anek-latin.woff2', 'anek-devanagari.woff2'],
@@ -48,9 +45,8 @@ describe.each([
     '₹',
   ]);
 
-  it.each(Object.keys(texts))('have every character of %s', (name) => {
-    const needed = new Set(charactersIn(texts[name]).filter((character) => character !== '\n'));
-    expect(needed.size).toBeGreaterThan(50);
-    expect([...needed].filter((character) => !available.has(character))).toEqual([]);
+  it.each(needed)('have every character of %s', (_, characters) => {
+    expect(characters.size).toBeGreaterThan(50);
+    expect([...characters].filter((character) => !available.has(character))).toEqual([]);
   });
 });
