@@ -102,13 +102,9 @@ async function makeDistributable(url: string): Promise<void> {
 }
 
 async function dumpOf(database: DatabaseLocation): Promise<string> {
-  const isSqlite = 'SQLITE_FILE' in database;
-  const tables = await query(
-    database,
-    isSqlite
-      ? `select name from sqlite_master where type = 'table'`
-      : `select table_name as name from information_schema.tables where table_schema = 'public'`,
-  );
+  if ('DATABASE_URL' in database)
+    return JSON.stringify(await query(database, `select schema_to_xml('public', true, false, '')`));
+  const tables = await query(database, `select name from sqlite_master where type = 'table'`);
   const rows = [];
   for (const table of tables) rows.push(await query(database, `select * from ${Object(table).name}`));
   return JSON.stringify(rows);
