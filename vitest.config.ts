@@ -12,8 +12,8 @@ const setup = file('vitest.setup.ts');
 /** The settings that all projects share. */
 const shared = {
   // The time-outs stop tests that hang. They are far longer than any test takes, so that a slow machine and a long property test pass.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
   /** More workers than cores, because tests that start processes wait for them. Vitest limits a percentage to the number of cores. */
   maxWorkers: Math.ceil(1.5 * availableParallelism()),

@@ -19,7 +19,7 @@ async function waitUntilRecorded(page: Page): Promise<void> {
       const { active, scope = location.origin } = (await navigator.serviceWorker.getRegistration()) ?? {};
       return {
         // Before the worker of another language is registered, that of the base language is found.
-        isOfLanguage: new URL(scope).pathname === (document.documentElement.lang === 'hi' ? '/hi' : '/'),
+        isOfLanguage: new URL(scope).pathname === (/^\/hi(\/|$)/.test(path) ? '/hi' : '/'),
         state: active?.state,
         controlsPage: active === navigator.serviceWorker.controller,
         isRecorded: (await caches.match(path, { cacheName: 'visits' })) !== undefined,

@@ -38,9 +38,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('pnpm new', () => {
   // Compiles the messages, and the projects that the created files import, unless `pnpm check` has.
-  it('creates a component and a screen that pass type check, formatter and import rules', {
-    timeout: 300_000,
-  }, () => {
+  it('creates a component and a screen that pass type check, formatter and import rules', () => {
     const component = create(copy, ['component', 'GiftCard']);
     const screen = create(copy, ['screen', 'GiftCards']);
     const files = [...component.files, ...screen.files];

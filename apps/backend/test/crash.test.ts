@@ -15,9 +15,7 @@ describe.each([
   ['SQLite', async () => databases.sqlite()],
   ['Postgres', () => databases.postgres()],
 ])('kill -9 during requests, on %s', (_name, createDatabase) => {
-  it(`loses no acknowledged change, applies none twice, and has those before a backup in the backup (seed ${SEED})`, {
-    timeout: 120_000,
-  }, async (context) => {
+  it(`loses no acknowledged change, applies none twice, and has those before a backup in the backup (seed ${SEED})`, async (context) => {
     const [database, copy] = [await createDatabase(), await createDatabase()];
     if (!database || !copy) return context.skip();
     const backUp = vi.fn(async () => {
@@ -45,7 +43,7 @@ describe.each([
 });
 
 describe('a stop of one of two processes on Postgres', () => {
-  it(`fails no request and loses no change (seed ${SEED})`, { timeout: 60_000 }, async (context) => {
+  it(`fails no request and loses no change (seed ${SEED})`, async (context) => {
     const database = await databases.postgres();
     if (!database) return context.skip();
     const { violations, kills } = await runCrashTest({

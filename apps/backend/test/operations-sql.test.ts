@@ -13,18 +13,23 @@ const databases = setUpDatabases();
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const pages = globSync(join(root, 'docs/operations/*.md')).map((file) => readFileSync(file, 'utf8'));
-/** The statements of the pages' psql commands, and the files that they run. */
-const commands = pages.flatMap((page) =>
-  [...page.matchAll(/^psql .*--command=(["'])(.*?)\1/gm)].map((match) => match[2] ?? ''),
+/** The statements of the pages' SQL blocks, one in each line. */
+const statements = pages.flatMap((page) =>
+  [...page.matchAll(/^```sql\n(.*?)\n```$/gms)].flatMap((match) => match[1]?.split('\n') ?? []),
 );
+const isQuery = (statement: string) => /^select /i.test(statement);
+/** Queries that find inconsistent orders. */
+const consistencyChecks = statements.filter(isQuery);
+/** The statements of the SQL blocks and of psql commands that run once, and the files that psql commands run. */
+const commands = [
+  ...statements.filter((statement) => !isQuery(statement)),
+  ...pages.flatMap((page) =>
+    [...page.matchAll(/^psql .*--command=(["'])(.*?)\1/gm)].map((match) => match[2] ?? ''),
+  ),
+];
 const files = pages.flatMap((page) =>
   [...page.matchAll(/^psql --file (\S+)/gm)].map((match) => match[1] ?? ''),
 );
-/** The SQL blocks of the pages: statements that find inconsistent orders. */
-const consistencyChecks = pages.flatMap((page) =>
-  [...page.matchAll(/^```sql\n(.*?)\n```$/gms)].flatMap((match) => match[1]?.split('\n') ?? []),
-);
-
 /** For each check, a statement that causes the inconsistency which it finds. */
 const INCONSISTENCIES = [
   'delete from order_items where position = 0',

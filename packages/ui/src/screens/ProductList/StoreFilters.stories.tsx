@@ -10,6 +10,7 @@ import { media } from '../../theme/index.ts';
 import { ProductListScreen } from './ProductList.tsx';
 
 /** The filters that the storefront offers: sizes, colours, prices, availability and other options. */
+const longTimeout = { timeout: 10_000 };
 const meta = {
   title: 'Product list/Store filters',
   component: ProductListScreen,
@@ -150,7 +151,9 @@ export const OfACollection: Story = {
     const sizes = await inGroup(dialog, 'Size');
     await expect(box(sizes, 'M')).toBeChecked();
     await expect(box(await inGroup(dialog, 'Availability'), 'In stock')).toBeChecked();
-    await expect(await dialog.findByRole('slider', { name: 'Maximum price (₹)' })).toHaveValue('1000');
+    await expect(await dialog.findByRole('slider', { name: 'Maximum price (₹)' }, longTimeout)).toHaveValue(
+      '1000',
+    );
     await waitFor(() => expect(box(sizes, 'M')).toHaveAccessibleDescription(/^\d+ products?$/));
     const [, count] =
       /^(\d+) /.exec(
