@@ -57,17 +57,21 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<read
     });
 }
 
-/**
- * Lets an image or tape that moves to the next page wait longer for that page, because a journey does not assert how fast the machine opens
- * it. After 4 s Chromium itself skips the transition.
- */
+/** Time-outs of a view transition whose page has not opened, in ms: the shop's, and one below that of Chromium, which is 4 s. */
+const SHOP_TRANSITION_TIMEOUT_MS = 300;
+const LONGEST_TRANSITION_TIMEOUT_MS = 3500;
+
+/** Lets a view transition wait longer for the page that it opens, because a journey does not assert how fast the machine opens it. */
 export async function extendTransitionTimeout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const original = window.setTimeout;
-    const extend = (handler: TimerHandler, delay?: number, ...args: unknown[]) =>
-      original(handler, delay === 300 ? 3500 : delay, ...args);
-    Object.assign(window, { setTimeout: extend });
-  });
+  await page.addInitScript(
+    ([short, long]) => {
+      const original = window.setTimeout;
+      const extend = (handler: TimerHandler, delay?: number, ...args: unknown[]) =>
+        original(handler, delay === short ? long : delay, ...args);
+      Object.assign(window, { setTimeout: extend });
+    },
+    [SHOP_TRANSITION_TIMEOUT_MS, LONGEST_TRANSITION_TIMEOUT_MS],
+  );
 }
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

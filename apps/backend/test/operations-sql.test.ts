@@ -30,6 +30,7 @@ const commands = [
 const files = pages.flatMap((page) =>
   [...page.matchAll(/^psql --file (\S+)/gm)].map((match) => match[1] ?? ''),
 );
+
 /** For each check, a statement that causes the inconsistency which it finds. */
 const INCONSISTENCIES = [
   'delete from order_items where position = 0',

@@ -21,8 +21,6 @@ export const columnPair = style({
 // A dialog inside the page has a width of its own.
 globalStyle(`:is(${column}, ${columnPair}) dialog`, {
   '@layer': {
-    [layer.screens]: {
-      '@media': { [tabletOnly]: { vars: { [vars.space.gutter]: px(gutter.regular) } } },
-    },
+    [layer.screens]: { '@media': { [tabletOnly]: { vars: { [vars.space.gutter]: px(gutter.regular) } } } },
   },
 });

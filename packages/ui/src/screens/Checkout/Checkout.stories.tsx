@@ -89,15 +89,12 @@ export const NoAddresses: Story = {
 };
 
 export const AddressRequired: Story = {
-  parameters: {
-    states: ['checkout--address-required', 'checkout--address-required-body'],
-    shop: { seeds: [cartOf(1)] },
-  },
-  play: async ({ canvas }) => {
-    await findVisible(canvas, 'No addresses found. Please add an address to continue.');
+  parameters: { ...NoAddresses.parameters, states: ['checkout--address-required'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await NoAddresses.play?.(context);
     await userEvent.click(await placeButton(canvas));
     await findVisible(canvas, 'Address Required');
-    await waitFor(() => expect(canvas.getAllByText('Please select a delivery address')).not.toHaveLength(0));
   },
 };
 
@@ -169,6 +166,16 @@ export const SelectedAddressDeleted: Story = {
       await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     });
     await expect(canvas.getByRole('button', { name: 'Undo: Asha Menon' })).toHaveFocus();
+  },
+};
+
+export const AddressRequiredAfterDeletion: Story = {
+  parameters: { states: ['checkout--selected-address-deleted', 'checkout--address-required-body'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await SelectedAddressDeleted.play?.(context);
+    await userEvent.click(await placeButton(canvas));
+    await waitFor(() => expect(canvas.getAllByText('Please select a delivery address')).not.toHaveLength(0));
   },
 };
 

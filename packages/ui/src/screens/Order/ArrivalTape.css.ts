@@ -31,7 +31,7 @@ export const hero = style({
 export const label = style({ color: vars.color.tape, gridColumn: '1 / -1' });
 
 /** The promised time: on a tablet, at the end of the line of the minutes. */
-export const promise = style({
+export const promisedTime = style({
   '@media': { [tabletOnly]: { alignSelf: 'end', maxInlineSize: '18rem', paddingBlockEnd: '0.875rem' } },
 });
 

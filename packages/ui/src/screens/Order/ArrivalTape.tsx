@@ -12,7 +12,7 @@ import {
   mark,
   minutes as minutesClass,
   number,
-  promise,
+  promisedTime,
   ticks,
   unit,
 } from './ArrivalTape.css.ts';
@@ -57,7 +57,7 @@ export function ArrivalTape({ order, arrival }: ArrivalTapeProps) {
         </p>
       )}
       {!farTime && (
-        <div className={promise}>
+        <div className={promisedTime}>
           <Text tone="onClothSecondary">
             {isHere
               ? m.order_at_door_text()

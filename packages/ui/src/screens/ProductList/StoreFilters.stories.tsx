@@ -9,8 +9,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { media } from '../../theme/index.ts';
 import { ProductListScreen } from './ProductList.tsx';
 
-/** The filters that the storefront offers: sizes, colours, prices, availability and other options. */
 const longTimeout = { timeout: 10_000 };
+
+/** The filters that the storefront offers: sizes, colours, prices, availability and other options. */
 const meta = {
   title: 'Product list/Store filters',
   component: ProductListScreen,

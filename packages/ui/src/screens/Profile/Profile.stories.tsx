@@ -107,8 +107,8 @@ export const Loaded: Story = {
 let replied = Promise.withResolvers<void>();
 
 /** The buttons below the lists stay where they are when the lists have loaded, so that a click on them does not miss. */
-export const LoadedInPlace: Story = {
-  decorators: shop({ seeds: [ordersOf(2)] }),
+export const EmptyInPlace: Story = {
+  decorators: shop(),
   globals: { viewport: { value: 'phoneInRem' } },
   beforeEach: ({ msw }) => {
     replied = Promise.withResolvers();
@@ -126,7 +126,16 @@ export const LoadedInPlace: Story = {
   },
 };
 
-export const EmptyInPlace: Story = { ...LoadedInPlace, decorators: shop() };
+export const LoadedInPlace: Story = {
+  ...EmptyInPlace,
+  decorators: shop({ seeds: [ordersOf(2)] }),
+  play: async (context) => {
+    const { canvas } = context;
+    await EmptyInPlace.play?.(context);
+    await findVisible(canvas, 'Asha Menon');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
 
 /** The lists are beside the settings, and Logout is on the first screen. */
 export const OnATablet: Story = {
