@@ -139,13 +139,11 @@ function OpenedApp({ person, opening }: PersonProps & { opening: Promise<ShopFix
   );
 }
 
-const longTimeout = { timeout: 30_000 };
-
 export const Shopper: Story = {
   name: 'Only the shopper',
   args: { person: 'shopper' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Place Order' }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Place Order' })).toBeVisible();
   },
 };
 
@@ -154,7 +152,7 @@ export const Counter: Story = {
   args: { person: 'counter' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to pack', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Nothing to pack')).toBeVisible();
   },
 };
 
@@ -162,7 +160,7 @@ export const Rider: Story = {
   name: 'Only the rider',
   args: { person: 'rider' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No drops', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('No drops')).toBeVisible();
   },
 };
 
@@ -237,7 +235,7 @@ function appIn(canvasElement: HTMLElement, title: string) {
           throw error;
         }
       },
-      { ...longTimeout, interval: 250 },
+      { interval: 250 },
     );
   const find = (role: string, name: string | RegExp) =>
     search((body) => {

@@ -12,13 +12,15 @@ import { overlayFaults } from './overlay-motion.ts';
 import { smallTargets } from './targets.ts';
 
 configure({
-  /** Time-out of `findBy…` and `waitFor`, long enough for a busy machine. */
-  asyncUtilTimeout: 10_000,
   /** Without the page's HTML, which Testing Library would format again on every attempt. */
   getElementError: (message) => new Error(message ?? 'no element was found'),
 });
 
-export const beforeEach: NonNullable<Preview['beforeEach']> = waitForEntrances;
+export const beforeEach: NonNullable<Preview['beforeEach']> = () => {
+  // Time-out of `findBy…` and `waitFor`: in tests, a busy machine may take long; a person should see the failure.
+  configure({ asyncUtilTimeout: window.storyChecks === 'requested' ? 60_000 : 10_000 });
+  return waitForEntrances();
+};
 
 export const parameters: NonNullable<Preview['parameters']> = { a11y: { config: axeConfig } };
 

@@ -31,7 +31,7 @@ const screenshots = {
 
 export default defineConfig<object, Mode>({
   snapshotPathTemplate: `${process.env.VISUAL_SNAPSHOTS}/{arg}{ext}`,
-  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0 } },
+  expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0 } },
   globalSetup: './storybook.ts',
   outputDir: '../../test-results/stories',
   fullyParallel: true,
@@ -39,7 +39,7 @@ export default defineConfig<object, Mode>({
   workers: 3,
   retries: 0,
   // A bound for a machine busy with other things, not a wait.
-  timeout: 120_000,
+  timeout: 300_000,
   reporter: [['dot'], ['junit', { outputFile: '../../test-results/stories.xml' }]],
   projects: [...stories, ...(process.env.VISUAL_SNAPSHOTS ? [screenshots] : [])],
 });

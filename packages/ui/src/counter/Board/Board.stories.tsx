@@ -41,7 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type BeforeEach = NonNullable<Story['beforeEach']>;
 
-const longTimeout = { timeout: 10_000 };
 const minutes = (count: number) => new Date(PLACED_AT + count * 60_000).toISOString();
 
 /** Times of an order that was placed `ago` minutes before now, and is promised half an hour after it. */
@@ -112,7 +111,7 @@ const forPacker = (orders: readonly StaffOrderReply[]) =>
   orders.map((order) => ({ ...order, deliver_to: null }) as unknown as StaffOrderReply);
 
 const orderNamed = async (canvas: ReturnType<typeof within>, number: number) =>
-  within(await canvas.findByRole('article', { name: `#${number}` }, longTimeout));
+  within(await canvas.findByRole('article', { name: `#${number}` }));
 const inColumn = (canvas: ReturnType<typeof within>, name: RegExp) =>
   within(canvas.getByRole('region', { name }));
 
@@ -179,7 +178,7 @@ export const EmptyDay: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to pack', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Nothing to pack')).toBeVisible();
     await expect(document.title).toBe('Counter · naap');
   },
 };
@@ -224,7 +223,7 @@ export const Hindi: Story = {
   globals: { language: 'hi' },
   beforeEach: having('manager', ONE_OF_EACH),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^पैक करने हैं/ }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^पैक करने हैं/ })).toBeVisible();
   },
 };
 
@@ -245,7 +244,7 @@ export const Late: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 min late', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('3 min late')).toBeVisible();
     await expect(canvas.getByText('1 min late')).toBeVisible();
     await expect(canvas.getByText('11 min late')).toBeVisible();
   },
@@ -262,7 +261,7 @@ export const Loading: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the orders', {}, longTimeout)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the orders')).toBeInTheDocument();
   },
 };
 
@@ -275,7 +274,7 @@ export const Failed: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch orders', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -303,9 +302,7 @@ export const LastSeen: Story = {
   play: async ({ canvas }) => {
     await orderNamed(canvas, 1046);
     fireEvent(document, new Event('visibilitychange'));
-    await expect(
-      await canvas.findByText('Could not be updated. Last seen 6:12 pm.', {}, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Could not be updated. Last seen 6:12 pm.')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '#1046' })).toBeVisible();
   },
 };
@@ -323,7 +320,7 @@ export const Offline: Story = {
     await orderNamed(canvas, 1046);
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     fireEvent(document, new Event('visibilitychange'));
-    await expect(await canvas.findByText('No connection. Last seen 6:12 pm.', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('No connection. Last seen 6:12 pm.')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '#1046' })).toBeVisible();
   },
 };
@@ -338,11 +335,11 @@ export const ChangesWait: Story = {
     const { canvas } = context;
     const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
-    await canvas.findByText('1 change is sent when the connection returns.', {}, longTimeout);
+    await canvas.findByText('1 change is sent when the connection returns.');
     const road = inColumn(canvas, /^On the way 3$/);
     await expect(road.getByRole('article', { name: '#1045' })).toBeVisible();
     restoreConnection();
-    await waitFor(() => expect(canvas.queryByText(/^1 change is sent/)).toBeNull(), longTimeout);
+    await waitFor(() => expect(canvas.queryByText(/^1 change is sent/)).toBeNull());
     await expect(road.getByRole('article', { name: '#1045' })).toBeVisible();
   },
 };
@@ -380,9 +377,7 @@ export const UndoPacked: Story = {
     const order = await orderNamed(canvas, 1046);
     await userEvent.click(order.getByRole('button', { name: 'Undo packed' }));
     await assertState('counter--unpacked', async () => {
-      const again = within(
-        await inColumn(canvas, /^To pack 3$/).findByRole('article', { name: '#1046' }, longTimeout),
-      );
+      const again = within(await inColumn(canvas, /^To pack 3$/).findByRole('article', { name: '#1046' }));
       for (const box of again.getAllByRole('checkbox')) await expect(box).toBeChecked();
     });
   },
@@ -420,7 +415,7 @@ export const PieceMissing: Story = {
     const order = await orderNamed(canvas, 1046);
     await userEvent.click(order.getByRole('button', { name: 'More for #1046' }));
     await userEvent.click(order.getByRole('button', { name: 'Missing: Poplin shirt' }));
-    await expect(await order.findByText('New total ₹3,398.00', {}, longTimeout)).toBeVisible();
+    await expect(await order.findByText('New total ₹3,398.00')).toBeVisible();
     await expect(order.getAllByRole('checkbox')).toHaveLength(2);
     await expect(canvas.getByRole('article', { name: '#1046' })).toHaveFocus();
     await userEvent.click(order.getByRole('button', { name: 'Undo: Poplin shirt is missing' }));
@@ -429,7 +424,7 @@ export const PieceMissing: Story = {
       await waitFor(() => expect(order.queryByText(/^New total/)).toBeNull());
     });
     await userEvent.click(await order.findByRole('button', { name: 'Missing: Poplin shirt' }));
-    await expect(await order.findByText('New total ₹3,398.00', {}, longTimeout)).toBeVisible();
+    await expect(await order.findByText('New total ₹3,398.00')).toBeVisible();
   },
 };
 
@@ -442,7 +437,7 @@ export const EverythingMissing: Story = {
     await userEvent.click(order.getByRole('button', { name: 'More for #1047' }));
     const more = order.getByRole('button', { name: 'One more is missing' });
     await userEvent.click(more);
-    await expect(await order.findByText('1 missing', {}, longTimeout)).toBeVisible();
+    await expect(await order.findByText('1 missing')).toBeVisible();
     await userEvent.click(more);
     await expect(
       await canvas.findByRole('dialog', { name: 'Is everything of #1047 missing?' }),
@@ -490,7 +485,7 @@ export const ManagerActs: Story = {
     await inColumn(canvas, /^At the door 2$/).findByRole('article', { name: '#1043' });
     await press('Hand over without the code');
     const order = await orderNamed(canvas, 1043);
-    await order.findByText(/trying on 3 pieces/, {}, longTimeout);
+    await order.findByText(/trying on 3 pieces/);
     await userEvent.click(await order.findByRole('button', { name: 'Collected ₹4,396.00' }));
     await assertState('counter--in-place-of-rider', async () =>
       waitFor(() => expect(canvas.queryByRole('article', { name: '#1043' })).toBeNull()),
@@ -509,13 +504,12 @@ export const ManagerChooses: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     const [first] = dialog.getAllByRole('radio', { name: 'Hand back' });
     if (first) await userEvent.click(first);
-    const reason = await dialog.findByRole('radio', { name: 'Too big' }, longTimeout);
+    const reason = await dialog.findByRole('radio', { name: 'Too big' });
     await userEvent.click(reason);
     await assertState('counter--choice', async () => {
-      await waitFor(() => expect(reason).toBeChecked(), longTimeout);
-      await waitFor(
-        () => expect(dialog.getByText('Cash to take').parentElement).toHaveTextContent('₹1,899.00'),
-        longTimeout,
+      await waitFor(() => expect(reason).toBeChecked());
+      await waitFor(() =>
+        expect(dialog.getByText('Cash to take').parentElement).toHaveTextContent('₹1,899.00'),
       );
       await expect(order.getByText('1 handed back')).toBeInTheDocument();
     });
@@ -557,7 +551,7 @@ export const NotDelivered: Story = {
     const order = await orderNamed(canvas, 1041);
     await userEvent.click(order.getByRole('button', { name: 'Send again' }));
     await assertState('counter--not-delivered', async () =>
-      expect(await order.findByRole('button', { name: 'Give to Sana' }, longTimeout)).toBeVisible(),
+      expect(await order.findByRole('button', { name: 'Give to Sana' })).toBeVisible(),
     );
   },
 };
@@ -585,7 +579,7 @@ export const Cancelled: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     await assertState('counter--cancelled', async () => {
       const shelf = inColumn(canvas, /^Back to shelf 3$/);
-      await expect(await shelf.findByText('Shopper not reachable', {}, longTimeout)).toBeVisible();
+      await expect(await shelf.findByText('Shopper not reachable')).toBeVisible();
     });
   },
 };
@@ -622,7 +616,7 @@ export const Conflict: Story = {
     const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
     await findVisible(canvas, '#1045 has changed');
-    await expect(await canvas.findByText(/^Imran\s· 3 pieces/, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(/^Imran\s· 3 pieces/)).toBeVisible();
   },
 };
 
@@ -669,7 +663,7 @@ export const Sound: Story = {
   parameters: { states: ['counter--sound'] },
   beforeEach: having('manager', ONE_OF_EACH),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sound off: new orders' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sound off: new orders' }));
     await assertState('counter--sound', async () => {
       await expect(await canvas.findByRole('button', { name: /^(Sound on|Press anywhere)/ })).toBeVisible();
       await expect(storyStorage().local.getItem('counterSound')).toBe('on');
@@ -682,9 +676,7 @@ export const CashOfRiders: Story = {
   parameters: { states: ['counter--cash'] },
   beforeEach: having('manager', ONE_OF_EACH),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: '₹41,318.00 cash to collect' }, longTimeout),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: '₹41,318.00 cash to collect' }));
     await expect(await canvas.findByText('₹21,340.00')).toBeVisible();
   },
 };
@@ -699,7 +691,7 @@ export const SlipPreview: Story = {
     return orders[0] && me ? <Slip order={orders[0]} store={me.store} /> : <div />;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('By 6:36 pm', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('By 6:36 pm')).toBeVisible();
     await expect(canvas.queryByText(/Asha/)).toBeNull();
   },
 };

@@ -42,7 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const longTimeout = { timeout: 10_000 };
 const at = (minutes: number) => new Date(PLACED_AT + minutes * 60_000).toISOString();
 const address = (text: string, name: string) => ({
   deliver_to: { ...staffOrder(1, 'Packed').deliver_to, name, address: text },
@@ -82,15 +81,15 @@ const over = (...orders: readonly StaffOrderReply[]): Pick<Story, 'beforeEach'> 
   beforeEach: ({ msw }) => msw.use(...changing(...orders).handlers),
 });
 
-const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name }, longTimeout);
+const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
 
 async function typeCode(canvas: Canvas, code: string) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Door code' }, longTimeout), code);
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Door code' }), code);
   await userEvent.click(canvas.getByRole('button', { name: 'Check the code' }));
 }
 
 async function handBack(canvas: Canvas, name: string) {
-  const choice = await canvas.findByRole('group', { name: `${name}: keep or hand back` }, longTimeout);
+  const choice = await canvas.findByRole('group', { name: `${name}: keep or hand back` });
   await userEvent.click(within(choice).getByRole('radio', { name: 'Hand back' }));
 }
 
@@ -99,7 +98,7 @@ export const OnTheWay: Story = {
   ...over(NEXT, LATER, ENDED),
   parameters: { states: ['rider--on-the-way'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('9 minutes left', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('9 minutes left')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Next drop' })).toBeVisible();
     await expect(canvas.getByText('2 of 3 · Bandra West')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Navigate/ })).toHaveAttribute(
@@ -125,7 +124,7 @@ export const Late: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Late. Asha sees 6:40 pm now.', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Late. Asha sees 6:40 pm now.')).toBeVisible();
   },
 };
 
@@ -146,7 +145,7 @@ export const CodeWrong: Story = {
   parameters: { states: ['rider--code-wrong'] },
   play: async ({ canvas }) => {
     await typeCode(canvas, '4821');
-    await expect((await canvas.findAllByText('Wrong code. 4 tries left.', {}, longTimeout))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Wrong code. 4 tries left.'))[0]).toBeVisible();
   },
 };
 
@@ -170,7 +169,7 @@ export const CodeLockedWithoutAPhone: Story = {
   ...over({ ...AT_DOOR, wrong_codes: 5 }, LATER),
   parameters: { states: ['rider--code-locked-no-phone'], shop: { content: withoutStore } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Wrong code 5 times\..* and wait/, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(/^Wrong code 5 times\..* and wait/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Call the store' })).toBeNull();
   },
 };
@@ -181,7 +180,7 @@ export const CodeOnTheWay: Story = {
   ...over(NEXT, LATER),
   play: async ({ canvas }) => {
     await typeCode(canvas, '4812');
-    await expect(await canvas.findByText('Cash to take', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Cash to take')).toBeVisible();
   },
 };
 
@@ -190,7 +189,7 @@ export const HandedOver: Story = {
   parameters: { states: ['rider--handed-over'] },
   play: async ({ canvas }) => {
     await typeCode(canvas, '4812');
-    await expect(await canvas.findByText('Cash to take', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Cash to take')).toBeVisible();
   },
 };
 
@@ -216,7 +215,7 @@ export const OneOfTwoSizes: Story = {
     ),
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Keep L, hand back M' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Keep L, hand back M' }));
     await waitFor(() => expect(canvas.getByText('₹4,396.00')).toBeVisible());
     await expect(await canvas.findByRole('radio', { name: 'Too small' })).toBeChecked();
   },
@@ -235,9 +234,9 @@ export const ChoiceOfShopper: Story = {
     return () => clearTimeout(timer);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('₹4,396.00', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('₹4,396.00')).toBeVisible();
     await assertState('rider--choice-of-shopper', async () =>
-      expect(await canvas.findByRole('radio', { name: 'Too small' }, longTimeout)).toBeChecked(),
+      expect(await canvas.findByRole('radio', { name: 'Too small' })).toBeChecked(),
     );
     await expect(canvas.getByText('₹2,497.00')).toBeVisible();
   },
@@ -267,7 +266,7 @@ export const CashTaken: Story = {
   play: async ({ canvas }) => {
     const dialog = await askCash(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, ₹3,398.00 taken' }));
-    await expect(await canvas.findByText('2 of 2 · Khar West', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 · Khar West')).toBeVisible();
     await assertState('rider--cash-taken', () =>
       waitFor(() => expect(canvas.getByRole('heading', { name: 'Next drop' })).toHaveFocus()),
     );
@@ -279,7 +278,7 @@ export const AllBack: Story = {
   parameters: { states: ['rider--all-back'] },
   play: async ({ canvas }) => {
     for (const name of ['Buta kurta', 'Straight jeans', 'Poplin shirt']) await handBack(canvas, name);
-    await expect(await canvas.findByText('Nothing to pay', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Nothing to pay')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'All pieces back, done' })).toBeVisible();
   },
 };
@@ -299,9 +298,7 @@ export const NobodyOpened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await button(canvas, 'Nobody opens'));
     await userEvent.click(await button(canvas, 'Nobody opens, go on'));
-    await expect(
-      await canvas.findByText('Nobody opened: back to the store · 6:12 pm', {}, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Nobody opened: back to the store · 6:12 pm')).toBeVisible();
   },
 };
 
@@ -309,7 +306,7 @@ export const OtherDrop: Story = {
   ...over(NEXT, LATER, ENDED),
   parameters: { states: ['rider--others'] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Khar West/ }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Khar West/ }));
     await assertState('rider--others', async () =>
       expect(await canvas.findByRole('heading', { level: 1, name: 'Drop' })).toHaveFocus(),
     );
@@ -321,7 +318,7 @@ export const Ended: Story = {
   ...over(ENDED, drop(1041, 'Returned'), drop(1040, 'Cancelled'), drop(1039, 'Not delivered')),
   parameters: { states: ['rider--ended', 'rider--empty'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No drops', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('No drops')).toBeVisible();
     await expect(canvas.getByText('Delivered, ₹4,396.00 taken · 6:11 pm')).toBeVisible();
   },
 };
@@ -329,7 +326,7 @@ export const Ended: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...staffHandlers(() => staffReply('rider', []))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No drops', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('No drops')).toBeVisible();
   },
 };
 
@@ -337,7 +334,7 @@ export const Loading: Story = {
   parameters: { states: ['rider--loading'] },
   beforeEach: ({ msw }) => msw.use(http.get(`${BACKEND_ORIGIN}/staff/orders`, () => delay('infinite'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your drops', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Loading your drops')).toBeVisible();
   },
 };
 
@@ -346,7 +343,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${BACKEND_ORIGIN}/staff/orders`, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch orders', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
   },
 };
 
@@ -355,12 +352,12 @@ export const Offline: Story = {
   ...over(TRYING, LATER),
   parameters: { states: ['rider--offline'] },
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Cash to take', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Cash to take')).toBeVisible();
     loseConnection(msw);
     await handBack(canvas, 'Poplin shirt');
     await userEvent.click(canvas.getByRole('button', { name: 'Cash taken, done' }));
     await userEvent.click(await button(canvas, 'Yes, ₹3,398.00 taken'));
-    await expect(await canvas.findByText('Waiting for a connection: 2 steps', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Waiting for a connection: 2 steps')).toBeVisible();
     await expect(await canvas.findByText('2 of 2 · Khar West')).toBeVisible();
   },
 };
@@ -373,11 +370,9 @@ export const SentLater: Story = {
     await Offline.play?.(context);
     restoreConnection();
     await assertState('rider--sent', () =>
-      waitFor(() => expect(context.canvas.queryByText(/^Waiting for a connection/)).toBeNull(), longTimeout),
+      waitFor(() => expect(context.canvas.queryByText(/^Waiting for a connection/)).toBeNull()),
     );
-    await expect(
-      await context.canvas.findByText('Delivered, ₹3,398.00 taken · 6:12 pm', {}, longTimeout),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText('Delivered, ₹3,398.00 taken · 6:12 pm')).toBeVisible();
     await expect(Object.keys(storyStorage().local).filter((key) => key.startsWith('staff-log:'))).toEqual([]);
   },
 };
@@ -390,9 +385,7 @@ export const CodeWaits: Story = {
     await button(canvas, 'Nobody opens');
     loseConnection(msw);
     await typeCode(canvas, '4812');
-    await expect(
-      await canvas.findByText(/^No connection\. The code is checked as soon as/, {}, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^No connection\. The code is checked as soon as/)).toBeVisible();
     await expect(canvas.queryByText('Cash to take')).toBeNull();
   },
 };
@@ -411,8 +404,8 @@ export const Changed: Story = {
     await Offline.play?.(context);
     changedStore?.choose('1043', [{ position: 0, quantity: 1, reason: 'too_big' }]);
     restoreConnection();
-    await expect((await canvas.findAllByText('#1043 has changed', {}, longTimeout))[0]).toBeVisible();
-    await expect(await canvas.findByText('₹2,897.00', {}, longTimeout)).toBeVisible();
+    await expect((await canvas.findAllByText('#1043 has changed'))[0]).toBeVisible();
+    await expect(await canvas.findByText('₹2,897.00')).toBeVisible();
   },
 };
 
@@ -424,9 +417,9 @@ export const Reloaded: Story = {
   },
   beforeEach: ({ msw }) => void loseConnection(msw),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No connection. Last seen 6:07 pm.', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('No connection. Last seen 6:07 pm.')).toBeVisible();
     await userEvent.click(await button(canvas, 'I am at the door'));
-    await expect(await canvas.findByText('Waiting for a connection: 1 step', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Waiting for a connection: 1 step')).toBeVisible();
   },
 };
 
@@ -436,7 +429,7 @@ export const Hindi: Story = {
   globals: { language: 'hi', viewport: { value: 'narrow' } },
   parameters: { states: ['rider--hindi'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('दरवाज़े पर', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('दरवाज़े पर')).toBeVisible();
   },
 };
 
@@ -469,6 +462,6 @@ export const Tablet: Story = {
   ...over(TRYING, LATER, ENDED),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cash to take', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Cash to take')).toBeVisible();
   },
 };

@@ -16,12 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ORDERS = `${BACKEND_ORIGIN}/staff/orders`;
-const longTimeout = { timeout: 10_000 };
-
 export const SignedOut: Story = {
   parameters: { shop: { signedIn: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sign In' }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
     // There is no page to go back to.
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
   },
@@ -30,14 +28,14 @@ export const SignedOut: Story = {
 export const CodeSent: Story = {
   parameters: { shop: { signedIn: false, codeSentSecondsAgo: 5 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Verify OTP' }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Verify OTP' })).toBeVisible();
   },
 };
 
 export const BackToThePhone: Story = {
   ...CodeSent,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   },
 };
@@ -45,7 +43,7 @@ export const BackToThePhone: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(ORDERS, () => delay('infinite'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
   },
 };
 
@@ -53,22 +51,22 @@ export const Loading: Story = {
 export const WithoutRole: Story = {
   play: async ({ canvas }) => {
     const name = 'Your phone number has no access to this. Ask the manager of the store.';
-    await expect(await canvas.findByRole('heading', { name }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
 
 export const LoggedOut: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }, longTimeout));
-    await expect(await canvas.findByRole('heading', { name: 'Sign In' }, longTimeout)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(ORDERS, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch orders', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
@@ -80,8 +78,8 @@ export const Recovered: Story = {
       ...staffHandlers(() => staffReply('packer', [staffOrder(1046, 'Confirmed')])),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
-    await expect(await canvas.findByRole('heading', { name: '#1046' }, longTimeout)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { name: '#1046' })).toBeVisible();
   },
 };
 
@@ -93,7 +91,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('You are offline. Connect to the internet and try again.', {}, longTimeout),
+      await canvas.findByText('You are offline. Connect to the internet and try again.'),
     ).toBeVisible();
   },
 };
@@ -103,7 +101,7 @@ export const Packer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...staffHandlers(() => staffReply('packer', [staffOrder(1046, 'Confirmed')]))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '#1046' }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '#1046' })).toBeVisible();
   },
 };
 
@@ -114,7 +112,7 @@ export const RiderOffline: Story = {
   },
   beforeEach: ({ msw }) => loseConnection(msw),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No connection. Last seen 6:07 pm.', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('No connection. Last seen 6:07 pm.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Flat 402, Sea Breeze' })).toBeVisible();
   },
 };
@@ -123,6 +121,6 @@ export const RiderSignedIn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...staffHandlers(() => staffReply('rider', [staffOrder(1043, 'On the way')]))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/#1043/, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(/#1043/)).toBeVisible();
   },
 };

@@ -27,10 +27,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/cart', signedIn: true, ...options })];
-const shown = (canvas: Canvas, title: string) =>
-  canvas.findByRole('heading', { name: title }, { timeout: 10_000 });
+const shown = (canvas: Canvas, title: string) => canvas.findByRole('heading', { name: title });
 const firstButton = async (canvas: Canvas, name: RegExp): Promise<HTMLElement> => {
-  const [button] = await canvas.findAllByRole('button', { name }, { timeout: 10_000 });
+  const [button] = await canvas.findAllByRole('button', { name });
   if (!button) throw new Error(`There is no button named ${name}.`);
   return button;
 };
@@ -241,7 +240,7 @@ export const SoldOut: Story = {
     msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {})));
   },
   play: async ({ canvas }) => {
-    const text = await canvas.findByText('Sold out. Remove it to order the rest.', {}, { timeout: 10_000 });
+    const text = await canvas.findByText('Sold out. Remove it to order the rest.');
     const line = within(text.closest('article') ?? text);
     const more = line.getByRole('button', { name: /^One more of/ });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
@@ -253,7 +252,7 @@ export const SoldOut: Story = {
 export const SoldOutRemoved: Story = {
   ...SoldOut,
   play: async ({ canvas }) => {
-    const text = await canvas.findByText('Sold out. Remove it to order the rest.', {}, { timeout: 10_000 });
+    const text = await canvas.findByText('Sold out. Remove it to order the rest.');
     const line = within(text.closest('article') ?? text);
     await userEvent.click(line.getByRole('button', { name: /^Remove/ }));
     await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
@@ -269,7 +268,7 @@ export const OtherCurrency: Story = {
     msw.use(replyWithVariants((index) => (index === 0 ? euros : {})));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('€19.99', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('€19.99')).toBeVisible();
     await expect(canvas.getByText(/^Not sold in the currency of this shop\./)).toBeVisible();
     await expect(canvas.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal₹500');
   },
@@ -342,7 +341,7 @@ export const QuantityToZero: Story = {
   },
 };
 
-const undo = (canvas: Canvas, name = /^Undo/) => canvas.findByRole('button', { name }, { timeout: 10_000 });
+const undo = (canvas: Canvas, name = /^Undo/) => canvas.findByRole('button', { name });
 /** Returns the names and quantities of the lines. */
 const lines = (canvas: Canvas) =>
   canvas
@@ -482,7 +481,7 @@ export const SoldOutUndone: Story = {
     msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {})));
   },
   play: async ({ canvas }) => {
-    const text = await canvas.findByText('Sold out. Remove it to order the rest.', {}, { timeout: 10_000 });
+    const text = await canvas.findByText('Sold out. Remove it to order the rest.');
     await userEvent.click(within(text.closest('article') ?? text).getByRole('button', { name: /^Remove/ }));
     await userEvent.click(await undo(canvas));
     await expect(await canvas.findByText('Sold out. Remove it to order the rest.')).toBeVisible();
@@ -577,7 +576,7 @@ export const SavedThenSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One more of/));
     await findVisible(canvas, /^Saved on this phone\./);
-    await waitFor(() => expect(canvas.queryByText(/^Saved on this phone\./)).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.queryByText(/^Saved on this phone\./)).toBeNull());
     await expect(await firstQuantity(canvas)).toHaveTextContent('2');
     const [line] = (await storyShop().direct.cart.getCart()).lines;
     await expect(line?.quantity).toBe(2);
@@ -640,7 +639,7 @@ const limited = (content: ContentInput, text: string, language: 'en' | 'hi'): St
   globals: { language },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
-    await expect(await main.findByText(text, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await main.findByText(text)).toBeVisible();
   },
 });
 export const ArrivesAfterOpening = limited(closedShop, 'Arrives by Mon, 23 Nov, 10:30 am.', 'en');
@@ -671,7 +670,7 @@ const twoSizes = () =>
   }));
 
 const pairOfShirts = async (canvas: Canvas) => {
-  const sizes = await canvas.findByText('M + L', {}, { timeout: 10_000 });
+  const sizes = await canvas.findByText('M + L');
   return within(sizes.closest('article') ?? document.body);
 };
 
@@ -719,8 +718,6 @@ export const PairHindi: Story = {
   ...Pair,
   globals: { language: 'hi' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('जो रखें, उसी के पैसे दें: ₹1,649 से ₹3,398', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('जो रखें, उसी के पैसे दें: ₹1,649 से ₹3,398')).toBeVisible();
   },
 };

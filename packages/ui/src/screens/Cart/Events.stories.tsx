@@ -29,7 +29,7 @@ const shop = (options: ShopStoryOptions) => [
   withShop({ path: '/cart', signedIn: true, consent: 'granted', ...options }),
 ];
 const click = async (canvas: Canvas, name: RegExp) => {
-  const [button] = await canvas.findAllByRole('button', { name }, { timeout: 10_000 });
+  const [button] = await canvas.findAllByRole('button', { name });
   if (!button) throw new Error(`There is no button named ${name}.`);
   await userEvent.click(button);
 };
@@ -85,7 +85,7 @@ export const ChangeRefused: Story = {
 export const Empty: Story = {
   decorators: shop({}),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your cart is empty' }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { name: 'Your cart is empty' });
     await expect(storyEvents()).toEqual([]);
   },
 };

@@ -27,7 +27,7 @@ async function expectGroupsOfFour(
 ) {
   await expect(within(canvas.getByRole('list', { name: tiles })).getAllByRole('link')).toHaveLength(4);
   for (const name of rows) {
-    const row = within(await canvas.findByRole('list', { name }, { timeout: 10_000 }));
+    const row = within(await canvas.findByRole('list', { name }));
     await expect(row.getAllByRole('listitem')).toHaveLength(4);
     await expect(row.getAllByText(/^₹[\d,]+$/).length).toBeGreaterThanOrEqual(4);
   }
@@ -146,7 +146,7 @@ export const RowsFailed: Story = {
   },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('region', { name: 'Top selling' }));
-    await expect(await row.findByText(/^Error: /, {}, { timeout: 10_000 })).toBeInTheDocument();
+    await expect(await row.findByText(/^Error: /)).toBeInTheDocument();
     await expect(row.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Featured Categories' })).toBeVisible();
   },

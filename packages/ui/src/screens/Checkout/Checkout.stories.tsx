@@ -30,12 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const longTimeout = { timeout: 10_000 };
-const placeButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Place Order' }, longTimeout);
-const address = (canvas: Canvas, name: RegExp) => canvas.findByRole('radio', { name }, longTimeout);
+const placeButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Place Order' });
+const address = (canvas: Canvas, name: RegExp) => canvas.findByRole('radio', { name });
 
 async function applyCoupon(canvas: Canvas, code: string) {
-  await userEvent.type(await canvas.findByLabelText('Coupon code', {}, longTimeout), code);
+  await userEvent.type(await canvas.findByLabelText('Coupon code'), code);
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
 }
 
@@ -72,7 +71,7 @@ export const LoadingRetried: Story = {
   ...LoadingFailed,
   parameters: {},
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
   },
 };
@@ -184,7 +183,7 @@ export const SelectedAddressUndone: Story = {
   play: async ({ canvas }) => {
     await address(canvas, /^Asha Menon/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the address of Asha Menon' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
     await assertState('undo--selected-address', async () => {
       await expect(await address(canvas, /^Asha Menon/)).toBeChecked();
       await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
@@ -243,7 +242,7 @@ export const DeleteFailed: Story = {
 export const AddAddress: Story = {
   parameters: { states: ['checkout--add-address'] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Add New Address' });
     // Waits for the fade-in.
     await waitFor(() => expect(dialog).toBeVisible());
@@ -305,7 +304,7 @@ export const CouponRefused: Story = {
 
 export const CouponMissing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
     await expect(canvas.getByLabelText('Coupon code')).toHaveAccessibleDescription('Type a code first.');
   },
 };
@@ -328,8 +327,8 @@ export const LookUpFailed: Story = {
 export const LookUpRetried: Story = {
   ...LookUpFailed,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, longTimeout));
-    await waitFor(() => expect(canvas.queryByText('Product Error')).toBeNull(), longTimeout);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }));
+    await waitFor(() => expect(canvas.queryByText('Product Error')).toBeNull());
     const button = await placeButton(canvas);
     await expect(button).not.toHaveAttribute('aria-disabled');
     await expect(button).toHaveFocus();
@@ -357,7 +356,7 @@ export const LookingUp: Story = {
       replyToVariantLookups(1, () => delay('infinite').then(() => HttpResponse.error())),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load prices again' }));
     await findVisible(canvas, 'Checking the prices...');
     await expect(await placeButton(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
@@ -389,9 +388,7 @@ export const OtherCurrency = unavailable('Not sold in the currency of this shop'
 export const UnavailableRemoved: Story = {
   ...SoldOut,
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove unavailable items' }));
     await findVisible(canvas, 'Item Removed');
     await expect(canvas.queryByText('Sold out')).toBeNull();
     await expect(canvas.getAllByRole('article', { name: 'Linen shirt' })).toHaveLength(1);
@@ -416,14 +413,14 @@ export const TotalChanged: Story = {
   parameters: { shop: { seeds: [cartOf(1), addressesOf(1)] } },
   beforeEach: ({ msw }) => msw.use(replyWithVariant({ price: { amount: '1.00', currencyCode: 'INR' } })),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('₹1.00')).not.toHaveLength(0), longTimeout);
+    await waitFor(() => expect(canvas.getAllByText('₹1.00')).not.toHaveLength(0));
     const button = await placeButton(canvas);
     await userEvent.click(button);
     const text = serviceText(
       /^The total is now ₹[\d,]+\.\d\d\. Please check it and place the order again\.$/,
       m.error_code_total_changed,
     );
-    await expect(await canvas.findAllByText(text, {}, longTimeout)).toHaveLength(2);
+    await expect(await canvas.findAllByText(text)).toHaveLength(2);
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription(text);
     await expect(canvas.getByText('Total').parentElement).not.toHaveTextContent('₹1.00');
@@ -462,7 +459,7 @@ export const RefusedAsSoldOut: Story = {
     await findVisible(canvas, 'Sold out');
     const text = serviceText(SOLD_OUT, m.error_code_unavailable);
     // The line is marked at once; the total follows when the prices have been fetched again.
-    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2), longTimeout);
+    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2));
   },
 };
 
@@ -470,9 +467,7 @@ export const RefusedItemRemoved: Story = {
   ...RefusedAsSoldOut,
   play: async ({ canvas }) => {
     await userEvent.click(await placeButton(canvas));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove unavailable items' }));
     await findVisible(canvas, 'Item Removed');
     await expect(await placeButton(canvas)).not.toHaveAttribute('aria-disabled');
     await expect(canvas.queryByText('Sold out')).toBeNull();
@@ -563,10 +558,10 @@ const outsideAreas = ({ language, button, notHere, reason }: OutsideTexts): Stor
   globals: { language },
   parameters: { shop: { content: distantShop } },
   play: async ({ canvas }) => {
-    const place = await canvas.findByRole('button', { name: button }, longTimeout);
+    const place = await canvas.findByRole('button', { name: button });
     const main = within(canvas.getByRole('main'));
     await findVisible(main, notHere);
-    await waitFor(() => expect(place).toHaveAccessibleDescription(reason), longTimeout);
+    await waitFor(() => expect(place).toHaveAccessibleDescription(reason));
     await expect(place).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(place);
     await expect(await storyShop().direct.shopApi.listOrders()).toMatchObject({ orders: [] });

@@ -26,14 +26,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const ORDER = `${BACKEND_ORIGIN}/order`;
-const longTimeout = { timeout: 10_000 };
-
 async function place(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }, longTimeout));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }));
 }
 
 async function applyCoupon(canvas: Canvas) {
-  await userEvent.type(await canvas.findByLabelText('Coupon code', {}, longTimeout), 'flat400');
+  await userEvent.type(await canvas.findByLabelText('Coupon code'), 'flat400');
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
   await canvas.findByText('Coupon Applied!');
 }
@@ -45,7 +43,7 @@ export const Ordered: Story = {
   play: async ({ canvas }) => {
     await applyCoupon(canvas);
     await place(canvas);
-    await canvas.findByText('Went to /profile', {}, longTimeout);
+    await canvas.findByText('Went to /profile');
     await waitFor(() => expect(names()).toEqual(['begin_checkout', 'purchase']));
     const [begun, bought] = storyEvents();
     if (begun?.name !== 'begin_checkout' || bought?.name !== 'purchase') throw new Error('Other events.');
@@ -70,10 +68,10 @@ export const OrderRepeated: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(ORDER, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas }) => {
     await place(canvas);
-    await canvas.findByText('Order Failed', {}, longTimeout);
+    await canvas.findByText('Order Failed');
     await waitFor(() => expect(names()).toEqual(['begin_checkout']));
     await place(canvas);
-    await canvas.findByText('Went to /profile', {}, longTimeout);
+    await canvas.findByText('Went to /profile');
     await assertState('events--order-repeated', () =>
       waitFor(() => expect(names()).toEqual(['begin_checkout', 'purchase'])),
     );
@@ -86,7 +84,7 @@ export const OrderRefused: Story = {
     msw.use(http.post(ORDER, () => HttpResponse.json({ error: 'Out of stock' }, { status: 409 }))),
   play: async ({ canvas }) => {
     await place(canvas);
-    await canvas.findByText('Order Failed', {}, longTimeout);
+    await canvas.findByText('Order Failed');
     await assertState('events--order-refused', () => expect(names()).toEqual(['begin_checkout']));
   },
 };
@@ -96,10 +94,8 @@ export const UnavailableRemoved: Story = {
   beforeEach: ({ msw }) =>
     msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {}))),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove unavailable items' }, longTimeout),
-    );
-    await canvas.findByText('Item Removed', {}, longTimeout);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove unavailable items' }));
+    await canvas.findByText('Item Removed');
     await waitFor(() => expect(names()).toEqual(['begin_checkout', 'remove_from_cart']));
   },
 };

@@ -27,11 +27,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop(options)];
-const longTimeout = { timeout: 10_000 };
 /** Returns the brand tiles once the backend has responded. */
 async function brandTiles(canvas: Canvas) {
   const list = await canvas.findByRole('list', { name: 'Brands On Demand' });
-  await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), longTimeout);
+  await waitFor(() => expect(list.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'));
   return within(list).getAllByRole('listitem');
 }
 
@@ -86,9 +85,7 @@ export const Default: Story = {
       await expect(rangrez?.querySelector('img')?.src).toMatch(/\/placeholder\.svg$/);
       await expect(rangrez).toHaveTextContent('Rangrez');
     });
-    await expect(
-      await canvas.findByRole('list', { name: "Products You Can't Miss" }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: "Products You Can't Miss" })).toBeVisible();
   },
 };
 
@@ -123,7 +120,7 @@ export const OwnContent: Story = {
       '/products?collection=sneakers',
     );
     await expect(tiles.getByRole('link', { name: 'All of it' })).toHaveAttribute('href', '/products');
-    await expect(await canvas.findByRole('list', { name: 'New in' }, longTimeout)).toBeInTheDocument();
+    await expect(await canvas.findByRole('list', { name: 'New in' })).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Gone' })).not.toBeInTheDocument());
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'No such tag' })).not.toBeInTheDocument(),
@@ -142,9 +139,9 @@ export const RowFailed: Story = {
     msw.use(replyToSearch((found) => (found === 'tag:women' ? null : [dress])));
   },
   play: async ({ canvas }) => {
-    const failed = await canvas.findByText('Error: Failed to fetch products by tag: women', {}, longTimeout);
+    const failed = await canvas.findByText('Error: Failed to fetch products by tag: women');
     await expect(failed).toBeInTheDocument();
-    const row = within(await canvas.findByRole('list', { name: 'New in' }, longTimeout));
+    const row = within(await canvas.findByRole('list', { name: 'New in' }));
     await expect(row.getByText('Linen Dress')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Kora' })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Trending Right Now' })).toBeInTheDocument();
@@ -186,7 +183,7 @@ const offer = (canvas: Canvas, position: number) =>
 
 /** Waits for the products above the banners, which move them, and scrolls to them. */
 async function showBanners(canvas: Canvas) {
-  await canvas.findByRole('list', { name: "Products You Can't Miss" }, longTimeout);
+  await canvas.findByRole('list', { name: "Products You Can't Miss" });
   (await offer(canvas, 1)).scrollIntoView({ block: 'center' });
 }
 
@@ -234,7 +231,7 @@ export const BrandsWithLogos: Story = {
     const logos = tiles.slice(0, 5).map((tile) => tile.querySelector('img'));
     for (const logo of logos) {
       logo?.scrollIntoView({ block: 'center', inline: 'center' });
-      await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0), longTimeout);
+      await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0));
       await expect(logo?.currentSrc).toMatch(/\/cdn\/brands\/[a-z-]+\.svg/);
     }
   },
@@ -305,8 +302,8 @@ export const BrandsOffline: Story = {
   decorators: shop(),
   beforeEach: ({ msw }) => loseConnection(msw),
   play: async ({ canvas }) => {
-    const brands = within(await canvas.findByRole('region', { name: 'Brands On Demand' }, longTimeout));
-    await expect(await brands.findByText('Unable to load brands', undefined, longTimeout)).toBeVisible();
+    const brands = within(await canvas.findByRole('region', { name: 'Brands On Demand' }));
+    await expect(await brands.findByText('Unable to load brands', undefined)).toBeVisible();
     const words = brands.getByText(/^You are offline/);
     await expect(words).toBeVisible();
     words.scrollIntoView({ block: 'center' });
@@ -359,7 +356,7 @@ const tagFails = (tag: string, states: readonly StateId[]): Story => ({
     msw.use(replyToSearch((found) => (found === `tag:${tag}` ? null : [])));
   },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText(`Error: Failed to fetch products by tag: ${tag}`, {}, longTimeout);
+    const words = await canvas.findByText(`Error: Failed to fetch products by tag: ${tag}`);
     await expect(words).toBeVisible();
     words.scrollIntoView({ block: 'center' });
   },
@@ -378,7 +375,7 @@ export const CantMissDeduplicated: Story = {
     msw.use(replyToSearch((found) => (found === 'tag:women' ? [dress, shirt] : [dress])));
   },
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('list', { name: "Products You Can't Miss" }, longTimeout);
+    const row = await canvas.findByRole('list', { name: "Products You Can't Miss" });
     await assertState('home-cant-miss--deduplicated', async () => {
       await expect(within(row).getAllByRole('listitem')).toHaveLength(2);
       await expect(within(row).getAllByText('Linen Dress')).toHaveLength(1);
@@ -397,7 +394,7 @@ export const CantMissSoldOut: Story = {
     msw.use(replyToSearch(() => [{ ...shirt, soldOut: true }]));
   },
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('list', { name: "Products You Can't Miss" }, longTimeout));
+    const row = within(await canvas.findByRole('list', { name: "Products You Can't Miss" }));
     await expect(row.getByText('Sold out')).toBeInTheDocument();
     await expect(row.getByRole('link', { name: 'See details: Linen Shirt' })).toHaveAttribute(
       'href',
@@ -417,7 +414,7 @@ const addingShirt = (options: ShopStoryOptions, states: readonly StateId[]): Sto
   },
 });
 const add = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Add to bag: Linen Shirt' }, longTimeout));
+  userEvent.click(await canvas.findByRole('button', { name: 'Add to bag: Linen Shirt' }));
 
 export const CantMissAdded: Story = {
   ...addingShirt({ signedIn: true }, ['home-cant-miss--added-toast', 'home-cant-miss--added-toast-body']),

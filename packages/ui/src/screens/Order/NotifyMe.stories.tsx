@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const longTimeout = { timeout: 10_000 };
 const BUTTON = { name: 'Tell me when it moves' };
 
 /** A shop that sends notifications, in a browser. `isFollowed`: whether the backend takes the subscription. */
@@ -38,7 +37,7 @@ export const Off: Story = {
   parameters: { states: ['order--notify-off'] },
   beforeEach: inBrowser({}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', BUTTON, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('button', BUTTON)).toBeVisible();
   },
 };
 
@@ -46,7 +45,7 @@ export const Asking: Story = {
   parameters: { states: ['order--notify-asking'] },
   beforeEach: inBrowser({ answer: null }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', BUTTON));
     await expect(await canvas.findByText('Asking…')).toBeVisible();
   },
 };
@@ -55,8 +54,8 @@ export const On: Story = {
   parameters: { states: ['order--notify-on'] },
   beforeEach: inBrowser({}),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
-    await expect(await canvas.findByText('We tell you when it moves.', {}, longTimeout)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', BUTTON));
+    await expect(await canvas.findByText('We tell you when it moves.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', BUTTON)).toBeNull());
   },
 };
@@ -65,7 +64,7 @@ export const On: Story = {
 export const OnBefore: Story = {
   beforeEach: inBrowser({ permission: 'granted', isSubscribed: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We tell you when it moves.', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('We tell you when it moves.')).toBeVisible();
   },
 };
 
@@ -73,8 +72,8 @@ export const Denied: Story = {
   parameters: { states: ['order--notify-denied'] },
   beforeEach: inBrowser({ answer: 'denied' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
-    await expect(await canvas.findByText(/^Notifications are blocked/, {}, longTimeout)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', BUTTON));
+    await expect(await canvas.findByText(/^Notifications are blocked/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', BUTTON)).toBeNull());
   },
 };
@@ -83,14 +82,14 @@ export const Denied: Story = {
 export const Dismissed: Story = {
   beforeEach: inBrowser({ answer: 'default' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', BUTTON));
     await waitFor(() => expect(canvas.queryByText('Asking…')).toBeNull());
     await expect(canvas.getByRole('button', BUTTON)).toBeEnabled();
   },
 };
 
 const expectFailure: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', BUTTON, longTimeout));
+  await userEvent.click(await canvas.findByRole('button', BUTTON));
   await findVisible(canvas, 'Could not turn on notifications');
   await expect(canvas.getByRole('button', BUTTON)).toBeEnabled();
 };
@@ -111,7 +110,7 @@ export const Ios: Story = {
   parameters: { states: ['order--notify-home-screen'] },
   beforeEach: inBrowser('ios'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/add this shop to the Home Screen/, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(/add this shop to the Home Screen/)).toBeVisible();
     await expect(canvas.queryByRole('button', BUTTON)).toBeNull();
   },
 };
@@ -120,8 +119,6 @@ export const Hindi: Story = {
   globals: { language: 'hi', viewport: { value: 'narrow' } },
   beforeEach: inBrowser({}),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'ऑर्डर आगे बढ़े तो बताएं' }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'ऑर्डर आगे बढ़े तो बताएं' })).toBeVisible();
   },
 };

@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 type BeforeEach = NonNullable<Story['beforeEach']>;
 
-const longTimeout = { timeout: 10_000 };
 const showing =
   (reply: LiveOrderReply): BeforeEach =>
   ({ msw }) =>
@@ -55,7 +54,7 @@ export const Confirmed: Story = {
   parameters: { states: ['order--confirmed'] },
   beforeEach: changing(liveOrder('Confirmed')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('By 6:30 pm, as promised', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('By 6:30 pm, as promised')).toBeVisible();
     // Without a rider, a code and notifications, nothing is between the stages and the pieces.
     const { bottom } = canvas.getByRole('list', { name: 'Progress' }).getBoundingClientRect();
     const { top } = canvas.getByRole('heading', { name: /^Try all 3/ }).getBoundingClientRect();
@@ -66,7 +65,7 @@ export const Confirmed: Story = {
 export const CancelAsked: Story = {
   beforeEach: changing(liveOrder('Confirmed')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }));
     await expect(await canvas.findByRole('dialog', { name: 'Cancel this order?' })).toBeVisible();
   },
 };
@@ -76,12 +75,10 @@ export const CancelledByShopper: Story = {
   parameters: { states: ['order--cancelled'] },
   beforeEach: changing(liveOrder('Confirmed')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }));
-    await expect(
-      await canvas.findByText('You cancelled this order. You pay nothing.', {}, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You cancelled this order. You pay nothing.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
   },
 };
@@ -101,10 +98,10 @@ export const CancelTooLate: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }));
-    await expect(await canvas.findByText('Your order has changed', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Your order has changed')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull());
   },
 };
@@ -116,9 +113,7 @@ export const OnTheWay: Story = {
   parameters: { states: ['order--on-the-way'] },
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('img', { name: '18 minutes to your door' }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '18 minutes to your door' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call Imran' })).toHaveAttribute(
       'href',
       'tel:+919820054321',
@@ -137,7 +132,7 @@ export const OnTheWayOnATablet: Story = {
   beforeEach: showing(liveOrder('On the way')),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    const pieces = await canvas.findByRole('region', { name: 'Order Items' }, longTimeout);
+    const pieces = await canvas.findByRole('region', { name: 'Order Items' });
     if (!window.matchMedia(tabletOnly).matches) return;
     const address = canvas.getByRole('region', { name: 'Delivery Address' });
     await expect(address.getBoundingClientRect().right).toBeLessThan(pieces.getBoundingClientRect().left);
@@ -152,7 +147,7 @@ export const Overnight: Story = {
   beforeEach: showing({ ...liveOrder('Confirmed'), promised_at: '2026-11-22T10:30:00+05:30' }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Arrives by Sun, 22 Nov, 10:30 am' }, longTimeout),
+      await canvas.findByRole('heading', { name: 'Arrives by Sun, 22 Nov, 10:30 am' }),
     ).toBeVisible();
     await expect(canvas.queryByText('min')).toBeNull();
   },
@@ -163,9 +158,7 @@ export const OneMinuteLeft: Story = {
   decorators: minutesLater(29.5),
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('img', { name: '1 minute to your door' }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '1 minute to your door' })).toBeVisible();
   },
 };
 
@@ -175,7 +168,7 @@ export const Late: Story = {
   decorators: minutesLater(33),
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sorry, we are late', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Sorry, we are late')).toBeVisible();
     await expect(canvas.getByRole('img', { name: '7 minutes to your door' })).toBeVisible();
     await expect(canvas.getByText('Expected by 6:40 pm now. We promised 6:30 pm.')).toBeVisible();
   },
@@ -189,7 +182,7 @@ export const PieceMissing: Story = {
     items: liveOrder('On the way').items.map((each, index) => (index === 2 ? { ...each, missing: 1 } : each)),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1 piece was not in stock/, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(/^1 piece was not in stock/)).toBeVisible();
     await expect(canvas.getByText('₹3,398.00')).toBeVisible();
   },
 };
@@ -199,16 +192,14 @@ export const AtTheDoor: Story = {
   parameters: { states: ['order--at-the-door'] },
   beforeEach: showing(liveOrder('At the door')),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Imran is at your door' }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Imran is at your door' })).toBeVisible();
   },
 };
 
 export const TryOn: Story = {
   beforeEach: changing(liveOrder('At the door', 'handed-over')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('8:30 left', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('8:30 left')).toBeVisible();
     const startOf = (element: Element | null | undefined) =>
       Math.round(element?.getBoundingClientRect().left ?? -1);
     const [item] = within(canvas.getByRole('list', { name: 'Order Items' })).getAllByRole('listitem');
@@ -229,9 +220,7 @@ export const HandBack: Story = {
   parameters: { states: ['order--hand-back'] },
   beforeEach: changing(liveOrder('At the door', 'handed-over')),
   play: async ({ canvas }) => {
-    const shirt = within(
-      await canvas.findByRole('group', { name: 'Poplin shirt: keep or hand back' }, longTimeout),
-    );
+    const shirt = within(await canvas.findByRole('group', { name: 'Poplin shirt: keep or hand back' }));
     await userEvent.click(shirt.getByRole('radio', { name: 'Hand back' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Too small' }));
     await assertState('order--hand-back', async () =>
@@ -242,9 +231,7 @@ export const HandBack: Story = {
     );
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Too small' })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'Keep 2, pay' }));
-    await expect(
-      await canvas.findByText('Give Imran ₹3,398.00 in cash. Imran confirms it.', {}, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Give Imran ₹3,398.00 in cash. Imran confirms it.')).toBeVisible();
     // The button waits for the rider, until the choice is another one.
     await expect(canvas.getByRole('button', { name: 'Imran confirms…' })).toHaveAttribute(
       'aria-busy',
@@ -258,9 +245,7 @@ export const HandBack: Story = {
 export const HandBackWithoutReason: Story = {
   beforeEach: changing(liveOrder('At the door', 'handed-over')),
   play: async ({ canvas }) => {
-    const shirt = within(
-      await canvas.findByRole('group', { name: 'Poplin shirt: keep or hand back' }, longTimeout),
-    );
+    const shirt = within(await canvas.findByRole('group', { name: 'Poplin shirt: keep or hand back' }));
     await userEvent.click(shirt.getByRole('radio', { name: 'Hand back' }));
     await expect(await canvas.findByRole('radio', { name: 'Not for me' })).not.toBeChecked();
     await expect(await canvas.findByRole('button', { name: 'Keep 2, pay' })).toBeVisible();
@@ -271,9 +256,7 @@ export const HandBackWithoutReason: Story = {
 export const HandBackByKeyboard: Story = {
   beforeEach: changing(liveOrder('At the door', 'handed-over')),
   play: async ({ canvas }) => {
-    const kurta = within(
-      await canvas.findByRole('group', { name: 'Buta kurta: keep or hand back' }, longTimeout),
-    );
+    const kurta = within(await canvas.findByRole('group', { name: 'Buta kurta: keep or hand back' }));
     kurta.getByRole('radio', { name: 'Keep' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(kurta.getByRole('radio', { name: 'Hand back' })).toHaveFocus();
@@ -290,8 +273,8 @@ export const OneOfTwo: Story = {
       .map((each) => ({ ...each, quantity: 2 })),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ × 2$/, {}, longTimeout)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Hand back' }, longTimeout));
+    await expect(await canvas.findByText(/ × 2$/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Hand back' }));
     await expect(await canvas.findByText('of 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hand back one fewer' }));
     await expect(await canvas.findByRole('button', { name: 'Keep 1, pay' })).toBeVisible();
@@ -305,10 +288,8 @@ export const NothingKept: Story = {
     items: liveOrder('At the door').items.map((each) => ({ ...each, handed_back: 1, reason: 'not_for_me' })),
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hand back all' }, longTimeout));
-    await expect(
-      await canvas.findByText('Give Imran all pieces. You pay nothing.', {}, longTimeout),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hand back all' }));
+    await expect(await canvas.findByText('Give Imran all pieces. You pay nothing.')).toBeVisible();
   },
 };
 
@@ -335,7 +316,7 @@ export const Delivered: Story = {
   },
   beforeEach: showing(handedBackOne(liveOrder('Delivered'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You kept 2 of 3.', { selector: 'h2' }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('You kept 2 of 3.', { selector: 'h2' })).toBeVisible();
     await expect(canvas.getByText('₹3,398.00 paid in cash to Imran')).toBeVisible();
     await expect(canvas.getByText('Handed back: Too small')).toBeVisible();
     await expect(canvas.queryByText('Your naap has learnt')).toBeNull();
@@ -358,7 +339,7 @@ export const DeliveredOnATablet: Story = {
   beforeEach: showing(handedBackOne(liveOrder('Delivered'))),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    const bill = await canvas.findByRole('button', { name: 'Print or save the bill' }, longTimeout);
+    const bill = await canvas.findByRole('button', { name: 'Print or save the bill' });
     if (!window.matchMedia(tabletOnly).matches) return;
     const items = canvas.getByRole('list', { name: 'Order Items' });
     await expect(items.getBoundingClientRect().right).toBeLessThan(bill.getBoundingClientRect().left);
@@ -372,7 +353,7 @@ export const TwoOfOneKept: Story = {
     items: liveOrder('Delivered').items.map((each, index) => (index === 0 ? { ...each, quantity: 2 } : each)),
   }),
   play: async ({ canvas }) => {
-    const each = await canvas.findByText('2 × ₹1,499.00', {}, longTimeout);
+    const each = await canvas.findByText('2 × ₹1,499.00');
     const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
     await expect(right(each)).toBe(right(canvas.getByText('₹2,998.00')));
   },
@@ -393,7 +374,7 @@ export const SizeLearnt: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('L of Sootra is too small for you.', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('L of Sootra is too small for you.')).toBeVisible();
     await expect(canvas.getByText('M of Rangrez fits you.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your naap' })).toHaveAttribute('href', '/naap');
   },
@@ -402,7 +383,7 @@ export const SizeLearnt: Story = {
 export const AllKept: Story = {
   beforeEach: showing({ ...liveOrder('Delivered'), discount: 400 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You kept all 3.', { selector: 'h2' }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('You kept all 3.', { selector: 'h2' })).toBeVisible();
     await expect(canvas.getAllByText('₹3,996.00')[0]).toBeVisible();
   },
 };
@@ -422,9 +403,7 @@ export const Returned: Story = {
 export const CancelledByStore: Story = {
   beforeEach: showing({ ...liveOrder('Cancelled'), cancel_reason: 'sold_out' }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Sorry, the pieces are sold out. You pay nothing.', {}, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Sorry, the pieces are sold out. You pay nothing.')).toBeVisible();
     await expect(canvas.getByText('₹1,499.00').tagName).toBe('S');
   },
 };
@@ -453,7 +432,7 @@ export const Failed: Story = {
       ...liveOrderHandlers(() => liveOrder('On the way')),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch orders', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
   },
 };
 
@@ -461,8 +440,8 @@ export const Retried: Story = {
   ...Failed,
   parameters: {},
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
-    await expect(await canvas.findByRole('heading', { name: 'Order #1042' }, longTimeout)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { name: 'Order #1042' })).toBeVisible();
   },
 };
 
@@ -534,7 +513,7 @@ export const Offline: Story = {
       http.get(`${BACKEND_ORIGIN}/orders/1042`, () => HttpResponse.error()),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No connection. Last seen 6:07 pm.', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('No connection. Last seen 6:07 pm.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: '4 8 1 2' })).toBeVisible();
   },
 };
@@ -550,9 +529,7 @@ export const Hindi: Story = {
     })),
   }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'पहनकर देखें', level: 1 }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'पहनकर देखें', level: 1 })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -563,7 +540,7 @@ export const NamesInHindi: Story = {
   beforeEach: showing(liveOrder('Delivered')),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Rangrez रेगुलर बूटा ब्लॉक-प्रिंट कुर्ता, M', { selector: 'span' }, longTimeout),
+      await canvas.findByText('Rangrez रेगुलर बूटा ब्लॉक-प्रिंट कुर्ता, M', { selector: 'span' }),
     ).toBeVisible();
   },
 };
@@ -572,7 +549,7 @@ export const NamesInHindi: Story = {
 export const Pair: Story = {
   beforeEach: showing(withPair(liveOrder('On the way'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rangrez Buta kurta, M + L', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Rangrez Buta kurta, M + L')).toBeVisible();
     await expect(canvas.getByText('Pay for what you keep: ₹1,499.00 to ₹2,998.00')).toBeVisible();
   },
 };
@@ -581,9 +558,7 @@ export const Pair: Story = {
 export const PairAtTheDoor: Story = {
   beforeEach: changing(withPair(liveOrder('At the door', 'handed-over'))),
   play: async ({ canvas }) => {
-    const pair = within(
-      await canvas.findByRole('group', { name: 'Buta kurta: which size do you keep?' }, longTimeout),
-    );
+    const pair = within(await canvas.findByRole('group', { name: 'Buta kurta: which size do you keep?' }));
     await expect(pair.getByRole('radio', { name: 'Keep both' })).toBeChecked();
     await userEvent.click(pair.getByRole('radio', { name: 'Keep M, hand back L' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Too big' })).toBeChecked());
@@ -611,7 +586,7 @@ export const PairAtTheDoorInHindi: Story = {
   globals: { language: 'hi' },
   beforeEach: changing(withPair(liveOrder('At the door', 'handed-over'))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'M रखें, L लौटाएं' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'M रखें, L लौटाएं' }));
   },
 };
 
@@ -638,7 +613,7 @@ export const StoredTryOn: Story = {
       http.get(`${BACKEND_ORIGIN}/orders/1042`, () => delay('infinite')),
     ),
   play: async ({ canvas }) => {
-    const button = await canvas.findByText('Keep 1, pay', {}, longTimeout);
+    const button = await canvas.findByText('Keep 1, pay');
     await expect(button.closest('[inert]')).toHaveAttribute('aria-busy', 'true');
   },
 };

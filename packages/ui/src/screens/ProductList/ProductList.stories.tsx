@@ -171,7 +171,7 @@ export const LoadingMore: Story = {
       expect(await cards(canvas, 'Products')).toHaveLength(10),
     );
     (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
-    await expect(await canvas.findByText('Loading more...', {}, { timeout: 5000 })).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading more...')).toBeInTheDocument();
   },
 };
 

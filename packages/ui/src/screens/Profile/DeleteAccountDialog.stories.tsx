@@ -31,15 +31,13 @@ type Canvas = ReturnType<typeof within>;
 const shop = (options: ShopStoryOptions = {}) => [
   withShop({ path: '/profile', signedIn: true, signIn: <SignInScreen />, ...options }),
 ];
-const longTimeout = { timeout: 10_000 };
-
 async function open(canvas: Canvas) {
   // The digits are compared with the number of the restored session.
-  await canvas.findByText('43210', {}, longTimeout);
-  const summary = await canvas.findByText(/^Download a copy/, {}, longTimeout);
+  await canvas.findByText('43210');
+  const summary = await canvas.findByText(/^Download a copy/);
   if (!summary.closest('details')?.open) await userEvent.click(summary);
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
-  const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Account' }, longTimeout));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Account' }));
   return { ...dialog, field: dialog.getByRole('textbox', { name: /last 4 digits/ }) };
 }
 
@@ -78,7 +76,7 @@ export const WrongDigits: Story = {
 export const Kept: Story = {
   decorators: shop({ seeds: [addressesOf(1)] }),
   play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: 'Delete Account' }, longTimeout);
+    const opener = await canvas.findByRole('button', { name: 'Delete Account' });
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep Account' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -107,9 +105,8 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(http.delete(ACCOUNT, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
     const dialog = await confirm(canvas);
-    await waitFor(
-      () => expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('Failed to delete account'),
-      longTimeout,
+    await waitFor(() =>
+      expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('Failed to delete account'),
     );
     await expect(dialog.field).toHaveValue('3210');
     await expect(storyStorage().local.getItem('userPhone')).toBe('9876543210');
@@ -134,9 +131,7 @@ export const Refused: Story = {
     ),
   play: async ({ canvas }) => {
     await confirm(canvas);
-    const dialog = within(
-      await canvas.findByRole('dialog', { name: 'Order #1042 is on its way' }, longTimeout),
-    );
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Order #1042 is on its way' }));
     await waitFor(() => expect(dialog.getByText(/at the latest on 22 Nov 2026, 6:12 pm/)).toBeVisible());
   },
 };
@@ -145,7 +140,7 @@ export const RefusedAndClosed: Story = {
   ...Refused,
   play: async ({ canvas }) => {
     await confirm(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'OK' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
@@ -155,9 +150,7 @@ export const RefusedByTheBackend: Story = {
   decorators: shop({ seeds: [ordersOf(1)] }),
   play: async ({ canvas }) => {
     await confirm(canvas);
-    await expect(
-      await canvas.findByRole('dialog', { name: 'Order #1001 is on its way' }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Order #1001 is on its way' })).toBeVisible();
   },
 };
 
@@ -169,7 +162,7 @@ export const Deleted: Story = {
   }),
   play: async ({ canvas }) => {
     await confirm(canvas);
-    await expect(await canvas.findByText('Went to /', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Went to /')).toBeVisible();
     await findVisible(canvas, 'Account Deleted');
     const { local, session } = storyStorage();
     await waitFor(() => expect([local.length, session.length]).toEqual([0, 0]));
@@ -181,7 +174,7 @@ export const SignInLeft: Story = {
   decorators: shop({ deleteUserFails: 'auth/network-request-failed' }),
   play: async ({ canvas }) => {
     await confirm(canvas);
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }, longTimeout));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }));
     await waitFor(() => expect(dialog.getByText(/could not delete it/)).toBeVisible());
   },
 };
@@ -190,7 +183,7 @@ export const SignInDeletedLater: Story = {
   ...SignInLeft,
   play: async ({ canvas }) => {
     await confirm(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
     await findVisible(canvas, 'Account Deleted');
   },
 };
@@ -199,7 +192,7 @@ export const SignInTooOld: Story = {
   decorators: shop({ deleteUserFails: 'auth/requires-recent-login' }),
   play: async ({ canvas }) => {
     await confirm(canvas);
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }, longTimeout));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Your data is deleted' }));
     await waitFor(() => expect(dialog.getByText(/too old to be deleted/)).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Try Again' })).toBeNull();
   },

@@ -32,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', signedIn: true, ...options })];
-const longTimeout = { timeout: 10_000 };
-
 /** Returns an order of the shop API's response. */
 const order = (number: number, rest: object = {}) => ({
   order_id: String(number),
@@ -67,14 +65,14 @@ export const Empty: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
     await assertState('profile--addresses-empty', () => findVisible(canvas, 'No saved addresses'));
-    await canvas.findByRole('link', { name: 'Start Shopping' }, longTimeout);
+    await canvas.findByRole('link', { name: 'Start Shopping' });
   },
 };
 
 export const StartShopping: Story = {
   decorators: shop(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }));
     await findVisible(canvas, 'Went to /categories');
   },
 };
@@ -98,8 +96,8 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Premium Member')).toBeVisible();
     await findVisible(canvas, '43210');
     const counter = (label: string) => canvas.getByText(label, { selector: 'dt' }).parentElement;
-    await waitFor(() => expect(counter('Order')).toHaveTextContent('Order1'), longTimeout);
-    await waitFor(() => expect(counter('Addresses')).toHaveTextContent('Addresses2'), longTimeout);
+    await waitFor(() => expect(counter('Order')).toHaveTextContent('Order1'));
+    await waitFor(() => expect(counter('Addresses')).toHaveTextContent('Addresses2'));
     await expect(canvas.getAllByText('Asha Menon')).toHaveLength(1);
   },
 };
@@ -116,12 +114,12 @@ export const EmptyInPlace: Story = {
     msw.use(http.get(ORDERS, reply), http.get(ADDRESSES, reply));
   },
   play: async ({ canvas }) => {
-    const logout = await canvas.findByRole('button', { name: 'Logout' }, longTimeout);
+    const logout = await canvas.findByRole('button', { name: 'Logout' });
     const orders = await canvas.findByRole('region', { name: 'Recent Orders' });
     await expect(orders).toHaveAttribute('aria-busy', 'true');
     const { top } = logout.getBoundingClientRect();
     replied.resolve();
-    await waitFor(() => expect(canvas.queryAllByRole('region', { busy: true })).toHaveLength(0), longTimeout);
+    await waitFor(() => expect(canvas.queryAllByRole('region', { busy: true })).toHaveLength(0));
     if (!hasReaderStyles()) await expect(logout.getBoundingClientRect().top).toBe(top);
   },
 };
@@ -142,8 +140,8 @@ export const OnATablet: Story = {
   decorators: shop({ seeds: [ordersOf(2), addressesOf(2)] }),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    const orders = await canvas.findByRole('region', { name: 'Recent Orders' }, longTimeout);
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
+    const orders = await canvas.findByRole('region', { name: 'Recent Orders' });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     if (!window.matchMedia(tabletOnly).matches) return;
     const logout = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
     await expect(logout.left).toBeGreaterThan(orders.getBoundingClientRect().right);
@@ -170,7 +168,7 @@ export const OrdersTwo: Story = {
   parameters: { states: ['profile--orders-two'] },
   decorators: shop({ seeds: [ordersOf(2)] }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await assertState('profile--orders-two', () =>
       expect(canvas.queryByRole('button', { name: 'View All Orders' })).not.toBeInTheDocument(),
     );
@@ -189,7 +187,7 @@ export const StatusesInHindi: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('डिलीवर हुआ', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('डिलीवर हुआ')).toBeVisible();
     await expect(canvas.getByText('डिलीवर नहीं हुआ')).toBeVisible();
   },
 };
@@ -207,7 +205,7 @@ export const OrdersAll: Story = {
   ...OrdersMore,
   parameters: {},
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View All Orders' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View All Orders' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
@@ -232,7 +230,7 @@ export const OrdersByCursor: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Confirmed', {}, longTimeout)).toHaveLength(2);
+    await expect(await canvas.findAllByText('Confirmed')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'View All Orders' }));
     await assertState('profile--order-status-given', () => findVisible(canvas, 'Delivered'));
     await assertState('profile--orders-cursor', () => expect(cursorSeen).toHaveBeenCalledWith('page-2'));
@@ -255,7 +253,7 @@ export const OrdersRetried: Story = {
   ...OrdersFailed,
   parameters: {},
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await findVisible(canvas, 'Confirmed');
   },
 };
@@ -275,9 +273,7 @@ export const AddressDeleted: Story = {
   parameters: { states: ['profile--address-deleted'] },
   decorators: shop({ seeds: [addressesOf(2)] }),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Delete the address of Office' }, longTimeout),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the address of Office' }));
     await findVisible(canvas, 'Address Deleted');
     await expect(canvas.queryByText('Office')).not.toBeInTheDocument();
   },
@@ -289,11 +285,11 @@ export const AddressDeletionUndone: Story = {
   play: async ({ canvas }) => {
     const names = () =>
       canvas.getAllByRole('button', { name: /^Delete the address of/ }).map(({ textContent }) => textContent);
-    const button = await canvas.findByRole('button', { name: 'Delete the address of Office' }, longTimeout);
+    const button = await canvas.findByRole('button', { name: 'Delete the address of Office' });
     const before = names();
     const saved = await storyShop().direct.shopApi.listAddresses();
     await userEvent.click(button);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
     await assertState('undo--address', async () => {
       await waitFor(() => expect(names()).toEqual(before));
       await expect(canvas.getByRole('button', { name: 'Delete the address of Office' })).toHaveFocus();
@@ -310,7 +306,7 @@ export const AddressDeleteFailed: Story = {
     msw.use(http.delete(`${ADDRESSES}/:id`, () => HttpResponse.json({}, { status: 500 })));
   },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Delete the address of Office' }, longTimeout);
+    const button = await canvas.findByRole('button', { name: 'Delete the address of Office' });
     await userEvent.click(button);
     await findVisible(canvas, 'Delete Failed');
     await expect(canvas.getByText('Office')).toBeVisible();
@@ -322,7 +318,7 @@ export const AddressAdded: Story = {
   parameters: { states: ['profile--address-add', 'profile--address-added'] },
   decorators: shop(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a new address' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a new address' }));
     await assertState('profile--address-add', async () =>
       expect(await canvas.findByRole('dialog', { name: 'Add New Address' })).toBeInTheDocument(),
     );
@@ -349,10 +345,10 @@ export const AfterOrder: Story = {
     return useLocation().pathname === '/checkout' ? <CheckoutScreen /> : <ProfileScreen />;
   },
   play: async ({ canvas }) => {
-    const place = await canvas.findByRole('button', { name: 'Place Order' }, longTimeout);
+    const place = await canvas.findByRole('button', { name: 'Place Order' });
     await userEvent.click(place);
     await findVisible(canvas, 'Order Placed Successfully!');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), longTimeout);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     const { orders } = await storyShop().direct.shopApi.listOrders();
     const [newest] = canvas.getAllByRole('article');
     await expect(newest).toHaveTextContent(orders[0]?.orderName ?? '');
@@ -376,7 +372,7 @@ export const Logout: Story = {
   play: async ({ canvas }) => {
     await findVisible(canvas, '43210');
     await expect(storyStorage().local.getItem('userPhone')).toBe('9876543210');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
     await assertState('app--auth-logged-out', async () => {
       await findVisible(canvas, 'Went to /');
       await expect(storyStorage().local.getItem('userPhone')).toBeNull();

@@ -24,18 +24,17 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions = {}) => [withShop({ path: '/profile', signedIn: true, ...options })];
-const longTimeout = { timeout: 10_000 };
 const download = { name: 'Download My Data' };
 
 async function unfold(canvas: Canvas) {
-  await userEvent.click(await canvas.findByText(/^Download a copy/, {}, longTimeout));
+  await userEvent.click(await canvas.findByText(/^Download a copy/));
   await waitFor(() => expect(canvas.getByRole('button', download)).toBeVisible());
 }
 
 export const Idle: Story = {
   decorators: shop({ seeds: [addressesOf(1)] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Your Data' }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Your Data' })).toBeVisible();
     await expect(canvas.getByText('Download My Data')).not.toBeVisible();
     await unfold(canvas);
     await expect(canvas.getByRole('button', download)).toBeEnabled();
@@ -62,7 +61,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await unfold(canvas);
     await userEvent.click(canvas.getByRole('button', download));
-    await waitFor(() => expect(canvas.getByText('Failed to prepare your data')).toBeVisible(), longTimeout);
+    await waitFor(() => expect(canvas.getByText('Failed to prepare your data')).toBeVisible());
     await expect(canvas.getByText('Failed to prepare your data').parentElement).toHaveAttribute(
       'role',
       'alert',
@@ -91,7 +90,7 @@ export const Done: Story = {
       });
     });
     // Waits until the device has stored the phone number.
-    await canvas.findByText('43210', {}, longTimeout);
+    await canvas.findByText('43210');
     await unfold(canvas);
     await userEvent.click(canvas.getByRole('button', download));
     const { name, text } = await saved;

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const phoneField = (canvas: Canvas) => canvas.findByLabelText('Mobile number');
-const codeField = (canvas: Canvas) => canvas.findByLabelText('6-digit code', {}, { timeout: 10_000 });
+const codeField = (canvas: Canvas) => canvas.findByLabelText('6-digit code');
 const sendButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Send OTP' });
 const verifyButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Verify OTP' });
 const refusal = (message: string) => () =>
@@ -58,7 +58,7 @@ async function typeCode(canvas: Canvas, code: string) {
 
 /** Expects an error's title in a toast and below the field. */
 async function expectErrorShown(canvas: Canvas, text: string) {
-  await waitFor(() => expect(canvas.getAllByText(text).length).toBeGreaterThan(0), { timeout: 10_000 });
+  await waitFor(() => expect(canvas.getAllByText(text).length).toBeGreaterThan(0));
 }
 
 /** Expects that no text of the identity provider is shown. */
@@ -114,7 +114,7 @@ export const Sending: Story = {
       expect(await sendButton(canvas)).toHaveAttribute('aria-busy', 'true'),
     );
     // Waits, because a late request would count against the next story's limit of one code a minute.
-    await waitFor(() => expect(requestSeen).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await waitFor(() => expect(requestSeen).toHaveBeenCalledOnce());
   },
 };
 
@@ -372,7 +372,7 @@ export const ReturnsToFrom: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas);
     await assertState('auth--returns-to-from', async () =>
-      expect(await canvas.findByText('Went to /product/42?size=M', {}, { timeout: 10_000 })).toBeVisible(),
+      expect(await canvas.findByText('Went to /product/42?size=M')).toBeVisible(),
     );
     await findVisible(canvas, 'Login successful!');
   },
@@ -383,7 +383,7 @@ export const ReturnsHome: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas);
     await assertState('auth--returns-home', async () =>
-      expect(await canvas.findByText('Went to /', {}, { timeout: 10_000 })).toBeVisible(),
+      expect(await canvas.findByText('Went to /')).toBeVisible(),
     );
     await assertState('events--login', () =>
       waitFor(() => expect(storyEvents()).toEqual([{ name: 'login', params: { method: 'phone' } }])),

@@ -36,8 +36,7 @@ const sold = (numbers: readonly number[], details: Readonly<Record<number, Produ
     return { id, title: product.name, vendor: product.brand, variants: id === 1 ? 1 : 2 };
   });
 
-const entry = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('article', { name }, { timeout: 10_000 }));
+const entry = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 const names = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((article: HTMLElement) => article.getAttribute('aria-label'));
 
@@ -211,9 +210,7 @@ export const AddedToBag: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: `Add to bag: ${SCARF.name}` }, { timeout: 10_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: `Add to bag: ${SCARF.name}` }));
     await findVisible(canvas, 'Added to Bag');
     await expect(names(canvas)).toEqual([SCARF.name]);
   },
@@ -296,9 +293,7 @@ export const Hundred: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Wishlist (100)' })).toBeVisible();
     await assertState('wishlist--hundred', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(100);
-      await expect(
-        await canvas.findAllByRole('link', { name: /^Choose size/ }, { timeout: 10_000 }),
-      ).toHaveLength(100);
+      await expect(await canvas.findAllByRole('link', { name: /^Choose size/ })).toHaveLength(100);
     });
   },
 };

@@ -22,19 +22,15 @@ const shop = (naap: Naap | null, options: ShopStoryOptions = {}) => [
   withShop({ path: '/naap', stored: naap ? { [NAAP_KEY]: JSON.stringify(naap) } : {}, ...options }),
 ];
 
-const longTimeout = { timeout: 10_000 };
-const field = (canvas: Canvas, name: string) =>
-  canvas.findByRole('textbox', { name: `${name} cm` }, longTimeout);
-const saveButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Save my naap' }, longTimeout);
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name: `${name} cm` });
+const saveButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Save my naap' });
 const saved = () => JSON.parse(storyStorage().local.getItem(NAAP_KEY) ?? 'null') as Naap | null;
 
 /** Nothing is set: no tape has a marker, and there is nothing to save or delete. */
 export const Empty: Story = {
   decorators: shop(null),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Your naap', level: 1 }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your naap', level: 1 })).toBeVisible();
     await expect(await field(canvas, 'Chest')).toHaveAttribute('placeholder', 'Not set');
     await expect(canvas.queryByRole('button', { name: 'Delete your naap' })).toBeNull();
     await userEvent.click(await saveButton(canvas));
@@ -82,7 +78,7 @@ export const InInches: Story = {
     { previousPath: '/' },
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'inch' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'inch' }));
     await expect(canvas.getByRole('textbox', { name: 'Chest inch' })).toHaveValue('36.2');
     await expect(canvas.getByRole('slider', { name: 'Waist' })).toHaveAttribute(
       'aria-valuetext',
@@ -128,7 +124,7 @@ export const AfterReload: Story = {
 };
 
 const knownFields = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'No tape at hand?' }, longTimeout));
+  await userEvent.click(await canvas.findByRole('button', { name: 'No tape at hand?' }));
   return {
     brand: canvas.getByRole('combobox', { name: 'Brand' }),
     kind: canvas.getByRole('combobox', { name: 'Kind' }),
@@ -179,7 +175,7 @@ export const WithKnownSizes: Story = { decorators: shop({ ...MEASURED, known_siz
 export const Deleted: Story = {
   decorators: shop(MEASURED),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete your naap' }, longTimeout));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete your naap' }));
     const undo = await canvas.findByRole('button', { name: 'Undo' });
     await expect(undo).toHaveFocus();
     await expect(await field(canvas, 'Chest')).toHaveValue('');
@@ -197,9 +193,7 @@ export const InHindi: Story = {
   globals: { language: 'hi' },
   decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'आपकी नाप', level: 1 }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'आपकी नाप', level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('slider', { name: 'सीना' })).toHaveAttribute(
       'aria-valuetext',
       '92 सेंटीमीटर',
@@ -249,7 +243,7 @@ export const Loading: Story = {
   decorators: shop(null),
   render: () => <NaapPage {...stateOf({ naap: undefined })} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your naap', {}, longTimeout)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your naap')).toBeInTheDocument();
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -287,7 +281,7 @@ export const ConflictClosed: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Which naap is yours?' }, longTimeout);
+    const dialog = await canvas.findByRole('dialog', { name: 'Which naap is yours?' });
     const row = within(within(dialog).getByRole('row', { name: /^Chest/ }));
     await expect(row.getAllByRole('cell').map((cell: HTMLElement) => cell.textContent)).toEqual([
       '92 cm',

@@ -42,13 +42,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const longTimeout = { timeout: 10_000 };
-const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add Address' }, longTimeout);
+const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add Address' });
 const type = async (canvas: Canvas, label: string, text: string) =>
   userEvent.type(await canvas.findByRole('textbox', { name: label }), text);
 
 async function fetchLocation(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Fetch Location' }, longTimeout));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Fetch Location' }));
 }
 
 async function fillIn(canvas: Canvas) {
@@ -148,7 +147,7 @@ export const LocationFailed: Story = {
 };
 
 const lookUp = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Look Up Address' }, longTimeout));
+  userEvent.click(await canvas.findByRole('button', { name: 'Look Up Address' }));
 
 /** Overrides look-ups of typed addresses; the address of a position still comes from the sandbox. */
 const answerLookUps = (answer: () => Promise<Response> | Response) =>
@@ -162,7 +161,7 @@ export const LookedUp: Story = {
     await type(canvas, 'Name', 'Asha Menon');
     await type(canvas, 'Address', 'फ्लैट ४०२, १४ हिल रोड, मुंबई ४०००५०');
     await lookUp(canvas);
-    const place = await canvas.findByRole('radio', { name: /^Hill Road, Bandra West, Mumbai/ }, longTimeout);
+    const place = await canvas.findByRole('radio', { name: /^Hill Road, Bandra West, Mumbai/ });
     // The shopper must confirm a place.
     await expect(place).not.toBeChecked();
     await expect(await addButton(canvas)).toHaveAttribute('aria-disabled', 'true');

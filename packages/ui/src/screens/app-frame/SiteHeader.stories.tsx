@@ -362,7 +362,7 @@ export const BagWhileSignedOut: Story = {
 export const BagWhileSignedIn: Story = {
   parameters: { shop: { signedIn: true, seeds: [cartOf(2)] } },
   play: async ({ canvas }) => {
-    const bag = await canvas.findByRole('link', { name: 'Bag, 2 items' }, { timeout: 10_000 });
+    const bag = await canvas.findByRole('link', { name: 'Bag, 2 items' });
     await userEvent.click(bag);
     await expect(await canvas.findByText('Went to /cart')).toBeVisible();
   },

@@ -42,7 +42,6 @@ const showing =
       ...liveOrderHandlers(() => reply),
     );
 
-const longTimeout = { timeout: 10_000 };
 const link = () => ({
   name: `18 ${m.order_minutes()} ${m.order_to_your_door()}, ${m.order_title({ name: '#1042' })}`,
 });
@@ -59,7 +58,7 @@ export const AboveTheTabBar: Story = {
   decorators: shop('/wishlist'),
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', link(), longTimeout)).toHaveAttribute('href', '/order/1042');
+    await expect(await canvas.findByRole('link', link())).toHaveAttribute('href', '/order/1042');
     await expect(canvas.getByText('18 min')).toBeVisible();
     await expectPlace(canvas.getByRole('link', link()));
     // The page's other tapes give way.
@@ -78,7 +77,7 @@ export const WhileTyping: Story = {
   render: () => <SearchPageScreen />,
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    const tape = await canvas.findByText('18 min', {}, longTimeout);
+    const tape = await canvas.findByText('18 min');
     const field = canvas.getByRole('combobox');
     field.focus();
     const isPhone = !window.matchMedia(media.desktop).matches;
@@ -103,9 +102,9 @@ export const WithAMessage: Story = {
   render: () => <Saving />,
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    const tape = await canvas.findByRole('link', link(), longTimeout);
+    const tape = await canvas.findByRole('link', link());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const message = await canvas.findByText('Saved', {}, longTimeout);
+    const message = await canvas.findByText('Saved');
     await waitFor(() =>
       expect(message.getBoundingClientRect().bottom).toBeLessThan(tape.getBoundingClientRect().top),
     );
@@ -118,7 +117,7 @@ export const AtTheTop: Story = {
   render: () => <CartScreen />,
   beforeEach: showing(liveOrder('Packed')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', link(), longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('link', link())).toBeVisible();
     await expectPlace(canvas.getByRole('link', link()));
   },
 };
@@ -132,10 +131,10 @@ export const BesideFilters: Story = {
   render: () => <ProductListScreen />,
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', link(), longTimeout);
+    await canvas.findByRole('link', link());
     // Hidden when text is doubled. Below a taller title, the buttons are in view after the page is scrolled.
     if (!window.matchMedia(media.desktop).matches || hasReaderStyles()) return;
-    const apply = await canvas.findByRole('button', { name: 'Apply Filters' }, longTimeout);
+    const apply = await canvas.findByRole('button', { name: 'Apply Filters' });
     const { left, width, bottom } = apply.getBoundingClientRect();
     await expect(apply).toContainElement(
       document.elementFromPoint(left + width / 2, bottom - 2) as HTMLElement | null,
@@ -147,9 +146,7 @@ export const AtTheDoor: Story = {
   decorators: shop('/wishlist'),
   beforeEach: showing(liveOrder('At the door')),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: /^At your door ?, Order #1042$/ }, longTimeout),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^At your door ?, Order #1042$/ })).toBeVisible();
   },
 };
 
@@ -161,7 +158,7 @@ export const Overnight: Story = {
   globals: { viewport: { value: 'narrow' } },
   beforeEach: showing(overnight),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sun, 22 Nov, 10:30 am', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Sun, 22 Nov, 10:30 am')).toBeVisible();
   },
 };
 
@@ -171,7 +168,7 @@ export const OvernightInTheProfile: Story = {
   beforeEach: showing(overnight),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Arrives by Sun, 22 Nov, 10:30 am' }, longTimeout),
+      await canvas.findByRole('heading', { name: 'Arrives by Sun, 22 Nov, 10:30 am' }),
     ).toBeVisible();
   },
 };
@@ -182,7 +179,7 @@ export const Ended: Story = {
   decorators: shop('/wishlist'),
   beforeEach: showing(liveOrder('Delivered')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your wishlist is empty', {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText('Your wishlist is empty')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Order #1042/ })).toBeNull());
   },
 };
@@ -200,7 +197,7 @@ export const ArrivesInTheProfile: Story = {
     const top = () => Math.round(orders.getBoundingClientRect().top);
     const before = top();
     arrives.resolve(undefined);
-    await canvas.findByText(/Keep ₹4,396.00 in cash ready/, {}, longTimeout);
+    await canvas.findByText(/Keep ₹4,396.00 in cash ready/);
     // A text of two lines, as with larger letters, needs more.
     if (!hasReaderStyles() && !hasLargeText()) await expect(top()).toBe(before);
   },
@@ -214,7 +211,7 @@ export const InTheProfile: Story = {
   render: () => <ProfileScreen />,
   beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Keep ₹4,396.00 in cash ready/, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(/Keep ₹4,396.00 in cash ready/)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Order #1042, details' })).toHaveAttribute(
       'href',
       '/order/1042',
