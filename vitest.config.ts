@@ -14,7 +14,7 @@ const shared = {
   // The time-outs stop tests that hang. They are far longer than any test takes, so that a slow machine and a long property test pass.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
   /** More workers than cores, because tests that start processes wait for them. Vitest limits a percentage to the number of cores. */
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   /**

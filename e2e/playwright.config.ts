@@ -5,7 +5,7 @@ import { bandra } from './helpers/shopper.ts';
 process.env.NAAP_E2E_SEED ??= String(Math.floor(Math.random() * 1e9));
 
 /** Longest wait for an element, a navigation or an expectation, in ms, long enough for a slow, busy machine. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 
 /** Tests of the nightly run. */
 const longTests = process.env.NAAP_E2E_LONG === 'true' ? [] : [/@long/];
@@ -21,7 +21,7 @@ export default defineConfig({
   // A page is idle for about a third of its time, so three workers use two cores.
   workers: 3,
   retries: 0,
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: TIMEOUT_MS },
   reporter: [['list'], ['junit', { outputFile: '../test-results/journeys.xml' }]],
   use: {

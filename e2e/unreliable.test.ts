@@ -29,7 +29,6 @@ test.afterEach(() => stopProxy());
 for (let index = 0; index < journeys; index += 1) {
   const journeySeed = seed + index;
   test(`an unreliable network loses and repeats nothing, seed ${journeySeed}`, async ({ browser }) => {
-    test.setTimeout(240_000);
     const random = createRandom(journeySeed);
     const proxy = await startUnreliableProxy(random);
     stopProxy = proxy.stop;

@@ -84,7 +84,7 @@ function start(env: Readonly<Record<string, string>> = {}, args: readonly string
     isAlive,
     kill: async () => {
       if (isAlive()) process.kill(-Number(child.pid), 'SIGKILL');
-      await vi.waitFor(() => expect(isAlive()).toBe(false), { timeout: 30 * SECONDS });
+      await vi.waitFor(() => expect(isAlive()).toBe(false), { timeout: 60 * SECONDS });
     },
   };
   started.push(self);
@@ -121,7 +121,7 @@ async function startServers(): Promise<Start> {
       if (running.process.exitCode !== null) throw new Error(running.output());
       expect(running.output()).toContain('naap is running');
     },
-    { timeout: 60 * SECONDS, interval: 200 },
+    { timeout: 120 * SECONDS, interval: 200 },
   );
   return running;
 }
@@ -206,11 +206,11 @@ describe('a running shop', () => {
           if (found === undefined) throw new Error(running.output());
           return found;
         },
-        { timeout: 30 * SECONDS, interval: 100 },
+        { timeout: 60 * SECONDS, interval: 100 },
       );
       process.kill(backend, 'SIGKILL');
       const lines = () => running.output().match(/^naap: backend was ended by SIGKILL; .*$/gm) ?? [];
-      await vi.waitFor(() => expect(lines()).toHaveLength(death), { timeout: 30 * SECONDS });
+      await vi.waitFor(() => expect(lines()).toHaveLength(death), { timeout: 60 * SECONDS });
       expect(lines().at(-1)).toMatch(
         death <= 3
           ? /; it is started again\.$/
@@ -219,7 +219,7 @@ describe('a running shop', () => {
       if (death === 3) {
         const health = `http://localhost:${ports.BACKEND_PORT}/healthz`;
         const answers = async () => expect((await fetch(health)).status).toBe(200);
-        await vi.waitFor(answers, { timeout: 30 * SECONDS, interval: 100 });
+        await vi.waitFor(answers, { timeout: 60 * SECONDS, interval: 100 });
       }
     }
     expect(processOf(running, 'apps/backend')).toBeUndefined();

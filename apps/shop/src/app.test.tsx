@@ -16,7 +16,7 @@ import { App } from './app.tsx';
 import { findRoute } from './routes/index.ts';
 
 // Far above any expected duration: only a test that hangs reaches it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What jsdom lacks. Nothing is ever near the viewport. */
 class NeverIntersecting {
