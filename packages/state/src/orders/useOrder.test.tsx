@@ -94,13 +94,14 @@ it('does not ask while the page is hidden, and at once when it is visible again'
   const { result } = openOrder({ getOrder });
   await waitFor(() => expect(result.current.order).toBeDefined());
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const change = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  act(() => void change());
   const asked = getOrder.mock.calls.length;
   await act(() => vi.advanceTimersByTimeAsync(16_000));
   expect(getOrder).toHaveBeenCalledTimes(asked);
   visibility.mockReturnValue('visible');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(getOrder).toHaveBeenCalledTimes(asked + 1));
+  await act(async () => void change());
+  expect(getOrder).toHaveBeenCalledTimes(asked + 1);
   visibility.mockRestore();
 });
 

@@ -293,9 +293,12 @@ describe('two tabs', () => {
     const browser = fakeBrowser(ASHA);
     const one = openTab(browser);
     await waitFor(() => expect(one.result.current.session.status).toBe('signed-in'));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const failing = openTab(browser, {
       backend: { login: () => Promise.reject(apiError('network', 'Login failed')) },
     });
+    // The login is tried again after increasing waits.
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
     await waitFor(() => expect(failing.result.current.session.loginError).not.toBeNull());
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userPhone' })));
     expect(one.result.current.session.status).toBe('signed-in');
