@@ -15,6 +15,8 @@ export const test = base.extend<object, Mode & { readonly shared: BrowserContext
   shared: [
     async ({ browser, mode, readerStyles }, use) => {
       const context = await browser.newContext(mode);
+      // As long as a test: a busy machine may take long.
+      context.setDefaultTimeout(300_000);
       await context.addInitScript((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
