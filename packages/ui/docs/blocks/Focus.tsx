@@ -51,7 +51,7 @@ export function TryTheKeyboard() {
 }
 
 const uses: Record<keyof typeof target, string> = {
-  floor: 'The minimum for every control: small buttons, chips, the delete button of a row.',
+  minimum: 'The least for every control: small buttons, chips, the delete button of a row.',
   regular: 'Controls that are used often: icon buttons, buttons beside others.',
   large: 'The primary action of a screen, and sizes.',
 };

@@ -102,8 +102,8 @@ export const touchTarget: StyleRule = {
   insetInlineStart: '50%',
   inlineSize: '100%',
   blockSize: '100%',
-  minInlineSize: vars.target.floor,
-  minBlockSize: vars.target.floor,
+  minInlineSize: vars.target.minimum,
+  minBlockSize: vars.target.minimum,
   transform: 'translate(-50%, -50%)',
 };
 

@@ -111,7 +111,7 @@ export const duration = {
 export const ease = { out: [0.2, 0.8, 0.2, 1], in: [0.4, 0, 1, 1] } as const;
 
 /** Control heights, which are also the touch targets. */
-export const target = { floor: 44, regular: 48, large: 56 } as const;
+export const target = { minimum: 44, regular: 48, large: 56 } as const;
 
 /** Stacking order. */
 export const z = { sticky: 10, nav: 20, floating: 30, toast: 60, loading: 70 } as const;

@@ -95,7 +95,7 @@ export const button = recipe({
         paddingInline: vars.space[16],
         '@media': { [media.narrow]: { paddingInline: vars.space[8] } },
       },
-      small: { ...type.buttonSmall, minBlockSize: vars.target.floor, paddingInline: vars.space[12] },
+      small: { ...type.buttonSmall, minBlockSize: vars.target.minimum, paddingInline: vars.space[12] },
     },
     width: { auto: {}, full: { inlineSize: '100%' } },
   },

@@ -66,7 +66,7 @@ export const linkPart = style({
 /** As wide as a touch target, so that the targets of the two do not overlap. */
 export const removePart = style({
   justifyContent: 'center',
-  inlineSize: vars.target.floor,
+  inlineSize: vars.target.minimum,
   paddingInline: 0,
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,

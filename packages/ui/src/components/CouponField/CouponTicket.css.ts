@@ -49,4 +49,4 @@ export const code = style({
 });
 
 /** Lies inside the torn edges, because the clipped area receives no touches. */
-export const action = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.target.floor });
+export const action = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.target.minimum });

@@ -16,7 +16,7 @@ export const label = style({
   ...type.h3,
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.target.floor,
+  minBlockSize: vars.target.minimum,
 });
 
 export const field = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[4] });
@@ -26,7 +26,7 @@ export const input = style({
   ...type.priceLarge,
   boxSizing: 'border-box',
   inlineSize: '6.5rem',
-  minBlockSize: vars.target.floor,
+  minBlockSize: vars.target.minimum,
   paddingBlockStart: '2px',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -142,6 +142,6 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  minBlockSize: vars.target.floor,
+  minBlockSize: vars.target.minimum,
 });
 export const instruction = style({ flex: 1, minInlineSize: 0 });

@@ -8,7 +8,7 @@ export const root = style({
   flex: 'none',
   // The button is as high as the small button beside it.
   display: 'grid',
-  minBlockSize: vars.target.floor,
+  minBlockSize: vars.target.minimum,
 });
 
 export const menu = style({

@@ -15,8 +15,8 @@ export const stepper = style({
 export const step = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.target.floor,
-  blockSize: vars.target.floor,
+  inlineSize: vars.target.minimum,
+  blockSize: vars.target.minimum,
   borderRadius: vars.radius.tile,
   transition: stateTransition('background-color'),
   '@media': {

@@ -21,7 +21,7 @@ export const segment = style({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '72px',
-  minBlockSize: vars.target.floor,
+  minBlockSize: vars.target.minimum,
   paddingInline: vars.space[12],
   paddingBlockStart: '2px',
   borderRadius: vars.radius.tile,

@@ -59,7 +59,7 @@ function within(selector: string, rule: Parameters<typeof globalStyle>[1]) {
 }
 
 within(':is(th, td)', {
-  blockSize: vars.target.floor,
+  blockSize: vars.target.minimum,
   paddingInline: vars.space[12],
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -11,7 +11,7 @@ export const skipLink = style({
   insetInlineStart: vars.space[12],
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.target.floor,
+  minBlockSize: vars.target.minimum,
   paddingInline: vars.space[20],
   borderRadius: vars.radius.tile,
   fontWeight: weight.strong,

@@ -51,7 +51,7 @@ export const figure = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '5px',
-  minBlockSize: vars.target.floor,
+  minBlockSize: vars.target.minimum,
   alignContent: 'center',
 });
 

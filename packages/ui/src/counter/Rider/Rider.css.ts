@@ -13,7 +13,7 @@ export const page = style({
   flexDirection: 'column',
   minBlockSize: '100svh',
   // Every control is as large as the primary one: for one hand, outdoors.
-  vars: { [vars.target.floor]: vars.target.large, [vars.target.regular]: vars.target.large },
+  vars: { [vars.target.minimum]: vars.target.large, [vars.target.regular]: vars.target.large },
   '@media': { [media.desktop]: { paddingInline: 'calc((100% - 36rem) / 2)' } },
 });
 

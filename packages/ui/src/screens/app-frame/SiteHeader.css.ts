@@ -99,8 +99,8 @@ export const navLink = recipe({
   base: {
     display: 'inline-grid',
     alignContent: 'center',
-    minBlockSize: vars.target.floor,
-    minInlineSize: vars.target.floor,
+    minBlockSize: vars.target.minimum,
+    minInlineSize: vars.target.minimum,
     textAlign: 'center',
     fontWeight: 650,
     borderBlockEnd: '3px solid transparent',
