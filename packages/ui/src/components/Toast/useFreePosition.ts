@@ -11,8 +11,9 @@ const CONTROLS = 'a, button, input, select, textarea, [tabindex="0"]';
 
 /**
  * Moves an element that lies above the page to a position where it covers neither elements with `data-keep-clear` nor the focused control,
- * initially and whenever the page changes, while `content` is not null. A modal dialog it does not cover either, but what is behind it. If there
- * is no such position, it covers the dialog without its controls, else other controls, and if that is not enough, everything but the focused one.
+ * initially and whenever the page changes, while `content` is not null. Nor does it cover a modal dialog, but what is behind it, or the controls
+ * of a form. If there is no such position, it covers the dialog without its controls, else other controls, and if that is not enough, everything
+ * but the focused one.
  * Returns whether there is a position.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
@@ -73,8 +74,9 @@ function positionFor(element: HTMLElement, current: number | null): number | nul
   const focusedOnly = focused ? [focused] : [];
   // The page behind a modal dialog cannot be used, so only the dialog is kept clear.
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
-  const marked = [...(dialog ?? document).querySelectorAll(KEEP_CLEAR), ...focusedOnly];
-  const controls = dialog?.querySelectorAll(CONTROLS) ?? [];
+  const root = dialog ?? document;
+  const marked = [...root.querySelectorAll(KEEP_CLEAR), ...focusedOnly];
+  const controls = root.querySelectorAll(dialog ? CONTROLS : `form :is(${CONTROLS})`);
   const taken = [
     ...(dialog ? [() => [layoutSpan(dialog)]] : []),
     ...[[...marked, ...controls], marked, focusedOnly].map((clear) => () => spansOf(clear)),

@@ -1,6 +1,7 @@
 import { usePhoneSignIn } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
+import { hasLargeText, hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import {
   BACKEND_ORIGIN,
   IDENTITY_ORIGIN,
@@ -130,6 +131,26 @@ export const CodeSent: Story = {
     await expect(group?.parentElement).toHaveTextContent(`+91${PHONE}`);
     await expect(group).toBeVisible();
     await expect(canvas.getByText(/^Resend in (60|59)s$/)).toBeVisible();
+  },
+};
+
+/** The message covers no control of the form. */
+export const CodeSentOnANarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await sendCode(canvas);
+    await codeField(canvas);
+    const toast = (await findVisible(canvas, 'OTP sent!')).closest('[popover]');
+    // Large letters leave no room.
+    if (hasLargeText() || hasReaderStyles()) return;
+    const controls = [...canvasElement.querySelectorAll('form :is(a, button, input)')];
+    await expect(controls).toHaveLength(5);
+    await waitFor(async () => {
+      const { top, bottom } = toast?.getBoundingClientRect() ?? new DOMRect();
+      await expect(bottom).toBeGreaterThan(top);
+      const boxes = controls.map((control) => control.getBoundingClientRect());
+      await expect(boxes.filter((box) => box.top < bottom && box.bottom > top)).toEqual([]);
+    });
   },
 };
 
