@@ -49,8 +49,8 @@ export const language = area('language');
 export const logout = area('logout');
 export const data = area('data');
 
-/** An empty list is as high as its placeholder, so that what is below stays in its place. */
-export const noOrders = style({ minBlockSize: 'calc(6rem + 84px)' });
+/** A short list is as high as its placeholder, so that what is below stays in its place. */
+export const fewOrders = style({ minBlockSize: 'calc(6rem + 84px)' });
 export const noAddresses = style({ minBlockSize: 'calc(5.375rem + 34px)' });
 
 /** A card that is one link. */

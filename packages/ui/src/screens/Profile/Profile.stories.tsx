@@ -135,6 +135,11 @@ export const LoadedInPlace: Story = {
   },
 };
 
+export const OneOrderInPlace: Story = {
+  ...EmptyInPlace,
+  decorators: shop({ seeds: [ordersOf(1)] }),
+};
+
 /** The lists are beside the settings, and Logout is on the first screen. */
 export const OnATablet: Story = {
   decorators: shop({ seeds: [ordersOf(2), addressesOf(2)] }),

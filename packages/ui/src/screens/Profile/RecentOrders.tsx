@@ -14,7 +14,7 @@ import {
 } from '../../components/index.ts';
 import { orderPath } from '../navigation/paths.ts';
 import { statusText } from '../order-layout/status-text.ts';
-import { noOrders, press, pressable } from './Profile.css.ts';
+import { fewOrders, press, pressable } from './Profile.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** Statuses that are not good news. */
@@ -38,7 +38,9 @@ const placeholder = (
 export function RecentOrders({ orders }: { orders: Orders }) {
   return (
     <ProfileSection title={m.profile_orders_title()} placeholder={orders.isLoading && placeholder}>
-      <OrderList orders={orders} />
+      <div className={fewOrders}>
+        <OrderList orders={orders} />
+      </div>
     </ProfileSection>
   );
 }
@@ -54,15 +56,13 @@ function OrderList({ orders }: { orders: Orders }) {
   }
   if (orders.orders.length === 0) {
     return (
-      <div className={noOrders}>
-        <EmptyState
-          level={3}
-          mark={ordersMark}
-          title={m.profile_orders_empty_title()}
-          description={m.profile_orders_empty_text({ minutes: delivery.minutes })}
-          action={<LinkButton label={m.profile_orders_empty_action()} href="/categories" />}
-        />
-      </div>
+      <EmptyState
+        level={3}
+        mark={ordersMark}
+        title={m.profile_orders_empty_title()}
+        description={m.profile_orders_empty_text({ minutes: delivery.minutes })}
+        action={<LinkButton label={m.profile_orders_empty_action()} href="/categories" />}
+      />
     );
   }
 
