@@ -1,6 +1,6 @@
 import { cloth as clothSurface } from '../../css/cloth.ts';
 import { style } from '../../css/screen.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, tabletOnly } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const cloth = style({
@@ -17,22 +17,29 @@ export const hanger = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))',
   gap: vars.space[8],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' },
+    // Up to four pieces fill the row.
+    [tabletOnly]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' },
   },
   marginBlockStart: vars.space[8],
 });
 
-export const picture = style({ maxInlineSize: '12rem' });
-
-export const empty = style({
-  display: 'grid',
-  alignItems: 'center',
+export const picture = style({
   maxInlineSize: '12rem',
-  outline: '2px dashed rgb(255 255 255 / 55%)',
-  outlineOffset: '-2px',
-  borderRadius: vars.radius.tile,
-  gridTemplateAreas: '"piece"',
+  '@media': { [tabletOnly]: { maxInlineSize: '22.5rem' } },
 });
+
+export const empty = style([
+  picture,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    outline: '2px dashed rgb(255 255 255 / 55%)',
+    outlineOffset: '-2px',
+    borderRadius: vars.radius.tile,
+    gridTemplateAreas: '"piece"',
+  },
+]);
 
 export const faded = style({ gridArea: 'piece', opacity: 0.12, filter: 'grayscale(1)' });
 

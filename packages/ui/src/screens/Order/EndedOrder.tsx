@@ -134,7 +134,12 @@ function Hanger({ order }: { order: LoadedOrder }) {
           return (
             <li key={position} className={isGone ? empty : picture}>
               <div className={isGone ? faded : undefined}>
-                <ProductImage src={src} alt={name} altLang={foreignLanguage(name)} sizes="33vw" />
+                <ProductImage
+                  src={src}
+                  alt={name}
+                  altLang={foreignLanguage(name)}
+                  sizes="(min-width: 900px) 192px, (min-width: 600px) 47vw, 33vw"
+                />
               </div>
               {isBack && (
                 <div className={onOutline}>

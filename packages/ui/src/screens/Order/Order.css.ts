@@ -143,6 +143,20 @@ export const pieces = style({
   gap: vars.space[8],
 });
 
+/** On a tablet the pictures fill the column, and the cash is below them. */
+export const pictures = style([
+  pieces,
+  {
+    '@media': {
+      [tabletOnly]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+        inlineSize: '100%',
+      },
+    },
+  },
+]);
+
 /** The cash, at the end of the row of pieces. */
 export const cash = style({
   display: 'grid',
@@ -150,4 +164,10 @@ export const cash = style({
   justifyItems: 'end',
 });
 
-export const piece = style({ display: 'grid', gap: '2px', inlineSize: '68px', justifyItems: 'stretch' });
+export const piece = style({
+  display: 'grid',
+  gap: '2px',
+  inlineSize: '68px',
+  justifyItems: 'stretch',
+  '@media': { [tabletOnly]: { inlineSize: 'auto' } },
+});

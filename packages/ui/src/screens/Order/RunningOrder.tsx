@@ -35,6 +35,7 @@ import {
   digits,
   grow,
   gutter,
+  pictures,
   piece,
   pieces,
   rider as riderClass,
@@ -149,10 +150,10 @@ function Pieces({ order: { items, amounts, ...order } }: { order: LoadedOrder })
     <Stack as="section" space={12} label={m.checkout_items_title()}>
       <Heading level={2}>{m.order_try({ count: countPieces({ ...order, items }).all })}</Heading>
       <div className={pieces}>
-        <ul className={pieces} aria-hidden="true">
+        <ul className={pictures} aria-hidden="true">
           {present.map(([{ position, picture, quantity, missing }, larger]) => (
             <li key={position} className={piece}>
-              <ProductImage src={picture} alt="" sizes="68px" />
+              <ProductImage src={picture} alt="" sizes="(min-width: 600px) 120px, 68px" />
               {!larger && quantity - missing > 1 && (
                 <Text size="micro" align="center">{`× ${quantity - missing}`}</Text>
               )}
