@@ -86,7 +86,7 @@ export const dot = style({
     display: 'block',
     blockSize: '8px',
     inlineSize: '20px',
-    backgroundColor: 'rgb(255 255 255 / 55%)',
+    backgroundColor: `color-mix(in srgb, ${vars.color.onCloth} 55%, transparent)`,
   },
   selectors: {
     '&:focus-visible': { ...focusRingInset, outlineColor: vars.color.cloth },

@@ -42,6 +42,15 @@ export const heroPicture = style({
   },
 });
 
+/** A tint in place of the cloth, which the hero above has. */
+export const banners = style({
+  vars: {
+    [vars.color.cloth]: vars.tint.lilac,
+    [vars.color.onCloth]: vars.color.onChalk,
+    [vars.color.onCloth2]: vars.color.onChalk,
+  },
+});
+
 /** Creates the style of the second or third image, which is beside the main one on wide screens. */
 const sidePicture = (position: StyleRule) =>
   style({

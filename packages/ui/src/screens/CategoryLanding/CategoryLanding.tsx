@@ -20,7 +20,7 @@ import { useBack } from '../navigation/useBack.ts';
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts';
 import { ContinueBag } from '../product-cards/ProductAction.tsx';
 import { ProductRow } from '../product-cards/ProductRow.tsx';
-import { hero, heroPicture, heroSide, heroWords } from './CategoryLanding.css.ts';
+import { banners, hero, heroPicture, heroSide, heroWords } from './CategoryLanding.css.ts';
 
 /** Time between banners (spec section 2). */
 const BANNER_INTERVAL_MS = 3000;
@@ -74,23 +74,25 @@ export function CategoryLandingScreen() {
                   />
                 ))}
               </ScrollRow>
-              <Carousel
-                label={m.category_landing_banners_label()}
-                intervalMs={BANNER_INTERVAL_MS}
-                labels={{
-                  pause: m.category_landing_banners_pause(),
-                  play: m.category_landing_banners_play(),
-                  goTo: (position, count) => m.category_landing_banners_go_to({ position, count }),
-                  carousel: m.site_carousel(),
-                  slide: m.site_slide(),
-                }}
-                banners={content.banners.map(({ picture, ...words }) => ({
-                  ...words,
-                  picture: (
-                    <ContentPicture picture={picture} cut="chalk" sizes="(min-width: 900px) 288px, 208px" />
-                  ),
-                }))}
-              />
+              <div className={banners}>
+                <Carousel
+                  label={m.category_landing_banners_label()}
+                  intervalMs={BANNER_INTERVAL_MS}
+                  labels={{
+                    pause: m.category_landing_banners_pause(),
+                    play: m.category_landing_banners_play(),
+                    goTo: (position, count) => m.category_landing_banners_go_to({ position, count }),
+                    carousel: m.site_carousel(),
+                    slide: m.site_slide(),
+                  }}
+                  banners={content.banners.map(({ picture, ...words }) => ({
+                    ...words,
+                    picture: (
+                      <ContentPicture picture={picture} cut="chalk" sizes="(min-width: 900px) 288px, 208px" />
+                    ),
+                  }))}
+                />
+              </div>
               <Stack as="section" space={12}>
                 <SectionHeading title={m.category_landing_featured()} />
                 <Grid
