@@ -88,9 +88,9 @@ export const euShoes: ContentInput = {
       title: ['Both widths', 'at your', 'door.'],
       text: 'Normal or wide? Order both. Keep the pair that fits.',
       pictures: {
-        left: { picture: 'sneakers', alt: 'Sneakers' },
+        left: { picture: 'handbag', alt: 'Handbag' },
         middle: { picture: 'sneakers', alt: 'Low sneakers' },
-        right: { picture: 'handbag', alt: 'Handbag' },
+        right: { picture: 'sneakers', alt: 'Sneakers' },
       },
     },
     shortcuts: [

@@ -1,3 +1,4 @@
+import { euShoes } from '@naap/content';
 import { usePhoneSignIn } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
@@ -93,6 +94,20 @@ export const PhoneComplete: Story = {
       expect(await phoneField(canvas)).toHaveValue('98765 43210'),
     );
     await expect(await sendButton(canvas)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** The cover shows what the shop sells. */
+export const OtherShop: Story = {
+  parameters: { shop: { content: euShoes } },
+  play: async ({ canvas, canvasElement }) => {
+    await phoneField(canvas);
+    const pictures = canvasElement.querySelectorAll('main img');
+    const names = Array.from(
+      pictures,
+      (picture) => picture.getAttribute('src')?.match(/art\/([a-z]+)-/)?.[1],
+    );
+    await expect(names).toEqual(['handbag', 'sneakers']);
   },
 };
 

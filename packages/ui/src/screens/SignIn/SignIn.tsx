@@ -2,7 +2,7 @@ import { m } from '@naap/messages';
 import { useContent, usePhoneSignIn, useSendsEvents, useSession } from '@naap/state';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Navigate, parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { Art, ClothCover } from '../../components/index.ts';
+import { ClothCover, ContentPicture } from '../../components/index.ts';
 import { PageMeta } from '../app-frame/PageMeta.tsx';
 import { stepsBackFromSignIn } from '../navigation/back-targets.ts';
 import { readHistoryRecord } from '../navigation/HistoryRecorder.ts';
@@ -29,7 +29,7 @@ interface SignInScreenProps {
  */
 export function SignInScreen({ isEntry = false }: SignInScreenProps) {
   const { pathname, state, key } = useLocation();
-  const { brand } = useContent();
+  const { brand, home } = useContent();
   const { status } = useSession();
   const signIn = usePhoneSignIn();
   const goBack = useBack('sign-in');
@@ -38,6 +38,7 @@ export function SignInScreen({ isEntry = false }: SignInScreenProps) {
   useScrollRestoration();
   const isPhoneStep = signIn.step === 'phone';
   const sendsEvents = useSendsEvents();
+  const { left, right } = home.hero.pictures;
 
   if (!isPhoneStep && !hasSentCode) setHasSentCode(true);
   if (status === 'signed-in' && pathname === SIGN_IN_PATH) {
@@ -54,8 +55,15 @@ export function SignInScreen({ isEntry = false }: SignInScreenProps) {
         name={brand.name}
         devanagariName={brand.devanagari}
         pictures={{
-          front: <Art name="shirt" cut="chalk" sizes="(min-width: 600px) 416px, 240px" eager />,
-          back: <Art name="saree" cut="chalk" sizes="320px" />,
+          front: (
+            <ContentPicture
+              picture={right.picture}
+              cut="chalk"
+              sizes="(min-width: 600px) 416px, 240px"
+              eager
+            />
+          ),
+          back: <ContentPicture picture={left.picture} cut="chalk" sizes="320px" />,
         }}
       />
       <div className={form}>
