@@ -106,7 +106,14 @@ export const CancelTooLate: Story = {
   },
 };
 
-export const Packed: Story = { beforeEach: showing(liveOrder('Packed')) };
+export const Packed: Story = {
+  beforeEach: showing(liveOrder('Packed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '18 minutes to your door' })).toBeVisible();
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Packed6:04 pm');
+    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+  },
+};
 
 export const OnTheWay: Story = {
   name: 'On the way: order on the way',
