@@ -301,6 +301,7 @@ export const AddressDeletionUndone: Story = {
     });
     await waitFor(async () => expect(await storyShop().direct.shopApi.listAddresses()).toEqual(saved));
     await expect(names()).toEqual(before);
+    await expect(canvas.queryByText('Address Deleted')).not.toBeInTheDocument();
   },
 };
 

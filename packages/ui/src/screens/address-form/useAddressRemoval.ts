@@ -10,11 +10,18 @@ export function useAddressRemoval(
   const { rows, markRemoved, removeButton } = useRemovedRows(addresses, ({ id }) => id);
   const show = useResultToast();
 
-  async function remove(address: Address) {
-    const removal = removeAddress(address.id);
-    markRemoved(address, removal);
-    show(await removal);
+  async function removeWithToast(id: string): Promise<Removal> {
+    const removal = await removeAddress(id);
+    const dismiss = show(removal);
+    if (!removal.ok) return removal;
+    const undo = () => {
+      dismiss();
+      return removal.value();
+    };
+    return { ...removal, value: undo };
   }
+
+  const remove = (address: Address) => markRemoved(address, removeWithToast(address.id));
 
   return { rows, remove, removeButton };
 }
