@@ -18,7 +18,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const shop = (options: ShopStoryOptions) => [withShop({ path: '/profile', signedIn: true, ...options })];
-const choice = (canvas: Canvas) => canvas.findByRole('checkbox', { name: 'Allow measurement' });
+const choice = async (canvas: Canvas, name = 'Allow measurement') => {
+  const checkbox = await canvas.findByRole('checkbox', { name });
+  checkbox.scrollIntoView({ block: 'center' });
+  return checkbox;
+};
 const expectStored = (text: string) =>
   waitFor(() => expect(storyStorage().local.getItem(CONSENT_KEY)).toBe(text));
 
@@ -97,7 +101,7 @@ export const InHindi: Story = {
   decorators: shop({ consent: 'granted' }),
   globals: { language: 'hi' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'गिनती की अनुमति दें' })).toBeChecked();
+    await expect(await choice(canvas, 'गिनती की अनुमति दें')).toBeChecked();
   },
 };
 
@@ -105,7 +109,9 @@ export const NoEvents: Story = {
   decorators: shop({ consent: 'no-events' }),
   parameters: { states: ['consent--no-events'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Language' })).toBeVisible();
+    const language = await canvas.findByRole('heading', { name: 'Language' });
+    await expect(language).toBeVisible();
+    language.scrollIntoView({ block: 'center' });
     await assertState('consent--no-events', () =>
       expect(canvas.queryByRole('heading', { name: 'Privacy' })).toBeNull(),
     );

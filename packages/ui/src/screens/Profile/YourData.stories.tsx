@@ -29,6 +29,7 @@ const download = { name: 'Download My Data' };
 async function unfold(canvas: Canvas) {
   await userEvent.click(await canvas.findByText(/^Download a copy/));
   await waitFor(() => expect(canvas.getByRole('button', download)).toBeVisible());
+  canvas.getByRole('button', download).scrollIntoView({ block: 'center' });
 }
 
 export const Idle: Story = {
