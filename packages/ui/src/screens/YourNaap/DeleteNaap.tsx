@@ -4,6 +4,7 @@ import type { NaapState } from '@naap/state/naap';
 import { useEffect, useRef, useState } from 'react';
 import { Button, RemovedRow, TextButton } from '../../components/index.ts';
 import { useResultToast } from '../app-frame/useResultToast.ts';
+import { deleted } from './YourNaap.css.ts';
 
 interface DeleteNaapProps extends Pick<NaapState, 'remove'> {
   isSaved: boolean;
@@ -60,19 +61,21 @@ export function DeleteNaap({ isSaved, remove, onDeleted }: DeleteNaapProps) {
     );
   if (undo === undefined) return null;
   return (
-    <RemovedRow
-      text={m.naap_deleted()}
-      error={error}
-      action={
-        <Button
-          ref={button}
-          label={error === undefined ? m.site_undo() : m.site_undo_retry()}
-          emphasis="outline"
-          size="small"
-          loading={isWaiting}
-          onClick={() => putBack(undo)}
-        />
-      }
-    />
+    <div className={deleted}>
+      <RemovedRow
+        text={m.naap_deleted()}
+        error={error}
+        action={
+          <Button
+            ref={button}
+            label={error === undefined ? m.site_undo() : m.site_undo_retry()}
+            emphasis="outline"
+            size="small"
+            loading={isWaiting}
+            onClick={() => putBack(undo)}
+          />
+        }
+      />
+    </div>
   );
 }

@@ -111,6 +111,8 @@ export const purpose = style({
   '@media': { [tabletOnly]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
+export const deleted = style({ paddingBlockStart: vars.space[8] });
+
 export const comparison = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
