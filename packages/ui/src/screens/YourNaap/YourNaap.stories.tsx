@@ -134,7 +134,7 @@ const knownFields = async (canvas: Canvas) => {
 };
 
 /** A size that fits, in place of measurements. One that is complete when the shopper saves is saved too. */
-export const KnownSizes: Story = {
+export const KnownSizesSaved: Story = {
   decorators: shop(null),
   play: async ({ canvas }) => {
     const { brand, kind, size, add } = await knownFields(canvas);
@@ -169,7 +169,16 @@ const KNOWN: Naap['known_sizes'] = [
   { brand: 'Rangrez', kind: 'Shirt', gender: null, size: 'M', wish: 'same' },
 ];
 
-export const WithKnownSizes: Story = { decorators: shop({ ...MEASURED, known_sizes: KNOWN }) };
+export const WithKnownSizes: Story = {
+  decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'No tape at hand?' }));
+    const list = canvas.getByRole('list', { name: 'Sizes that fit' });
+    list.scrollIntoView({ block: 'center' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(list).getByText('Kora Women Jeans 30, larger would be better')).toBeVisible();
+  },
+};
 
 /** Deleted at once, and put back by Undo. */
 export const Deleted: Story = {
