@@ -861,6 +861,16 @@ export const FilterChosenWithoutProducts: Story = {
     await described(dialog, 'Maxi Dresses', 'No products');
     await expect(maxi).not.toHaveAttribute('aria-disabled');
     maxi.focus();
+  },
+};
+
+export const FilterWithoutProductsRemoved: Story = {
+  ...FilterChosenWithoutProducts,
+  parameters: {},
+  play: async (context) => {
+    await FilterChosenWithoutProducts.play?.(context);
+    const dialog = within(context.canvas.getByRole('dialog', { name: 'Filters' }));
+    const maxi = box(dialog, 'Maxi Dresses');
     await userEvent.keyboard('[Space]');
     await expect(maxi).not.toBeChecked();
     await waitFor(() => expect(selectionCount(dialog)).toHaveTextContent(`${tagged('Jeans')} products`));
@@ -895,6 +905,7 @@ const withoutCounts = (answer: () => Response | Promise<Response>): Story => ({
     await titled(canvas, 'Jeans');
     await cards(canvas, 'Jeans');
     await expect(canvas.queryByText(/\d products?$/)).not.toBeInTheDocument();
+    await expect(box(await openFilters(canvas), 'Jeans')).toBeChecked();
   },
 });
 
@@ -996,9 +1007,12 @@ export const FilterBrandLoading: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(BRANDS, () => delay('infinite'))),
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
+    const waiting = dialog.getByRole('status', { name: 'Loading brands' });
     await assertState('filter-dialog--brand-loading', () =>
-      expect(dialog.getByRole('status', { name: 'Loading brands' })).toHaveAttribute('aria-busy', 'true'),
+      expect(waiting).toHaveAttribute('aria-busy', 'true'),
     );
+    await dialog.findByRole('group', { name: 'Price' });
+    waiting.scrollIntoView({ block: 'center' });
   },
 };
 
@@ -1012,6 +1026,8 @@ export const FilterBrandError: Story = {
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(dialog.getByText('Unable to load brands')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    await dialog.findByRole('group', { name: 'Price' });
+    dialog.getByText('Unable to load brands').scrollIntoView({ block: 'center' });
   },
 };
 
@@ -1023,6 +1039,8 @@ export const FilterBrandEmpty: Story = {
     const dialog = await openFilters(canvas);
     // Waits for the dialog's fade-in.
     await waitFor(() => expect(dialog.getByText('No brands available')).toBeVisible());
+    await dialog.findByRole('group', { name: 'Price' });
+    dialog.getByText('No brands available').scrollIntoView({ block: 'center' });
   },
 };
 
@@ -1036,6 +1054,8 @@ export const FilterSeeded: Story = {
       await expect(dialog.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
       await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
     });
+    await dialog.findByRole('group', { name: 'Price' });
+    box(dialog, 'Dresses').scrollIntoView({ block: 'center' });
   },
 };
 

@@ -358,7 +358,7 @@ export const HindiNames: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Show 1 more' }));
     await described(colours, 'हल्दी पीला', 'No products with the other filters');
     const name = colours.getByText('गहरा मोरपंखी नीला, हाथ से रंगा हुआ');
-    name.scrollIntoView();
+    name.scrollIntoView({ block: 'center' });
     await expect(name).toBeVisible();
   },
 };
