@@ -471,9 +471,8 @@ export const OtherRider: Story = {
   },
 };
 
-/** The manager acts in the rider's place: arrived, handed over without the code, collected. */
+/** The manager acts in the rider's place: arrived, and handed over without the code. */
 export const ManagerActs: Story = {
-  parameters: { states: ['counter--in-place-of-rider'] },
   beforeEach: having('manager', ONE_OF_EACH),
   play: async ({ canvas }) => {
     const press = async (name: string) => {
@@ -486,7 +485,18 @@ export const ManagerActs: Story = {
     await press('Hand over without the code');
     const order = await orderNamed(canvas, 1043);
     await order.findByText(/trying on 3 pieces/);
-    await userEvent.click(await order.findByRole('button', { name: 'Collected ₹4,396.00' }));
+    await expect(await order.findByRole('button', { name: 'Collected ₹4,396.00' })).toBeVisible();
+  },
+};
+
+export const ManagerCollects: Story = {
+  ...ManagerActs,
+  parameters: { states: ['counter--in-place-of-rider'] },
+  play: async (context) => {
+    await ManagerActs.play?.(context);
+    const { canvas } = context;
+    const order = await orderNamed(canvas, 1043);
+    await userEvent.click(order.getByRole('button', { name: 'Collected ₹4,396.00' }));
     await assertState('counter--in-place-of-rider', async () =>
       waitFor(() => expect(canvas.queryByRole('article', { name: '#1043' })).toBeNull()),
     );
@@ -545,8 +555,16 @@ export const LockedCodeForAPacker: Story = {
 };
 
 export const NotDelivered: Story = {
-  parameters: { states: ['counter--not-delivered'] },
   beforeEach: having('packer', forPacker([staffOrder(1041, 'Not delivered')])),
+  play: async ({ canvas }) => {
+    const order = await orderNamed(canvas, 1041);
+    await expect(order.getByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};
+
+export const SentAgain: Story = {
+  ...NotDelivered,
+  parameters: { states: ['counter--not-delivered'] },
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1041);
     await userEvent.click(order.getByRole('button', { name: 'Send again' }));
@@ -649,7 +667,8 @@ export const NewOrder: Story = {
     await orderNamed(canvas, 1046);
     store.place(staffOrder(1049, 'Confirmed', placed(0)));
     fireEvent(document, new Event('visibilitychange'));
-    await orderNamed(canvas, 1049);
+    const placedOrder = await orderNamed(canvas, 1049);
+    placedOrder.getByRole('heading').scrollIntoView({ block: 'center' });
     await assertState('counter--new-order', async () => {
       await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
         'New order #1049, 3 pieces',
