@@ -2,6 +2,7 @@ import { naap } from '@naap/content';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
+import { waitForFrames } from '@naap/ui/fixtures/intervals';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
 import { within } from '@naap/ui/fixtures/queries';
 import {
@@ -270,6 +271,9 @@ export const CashTaken: Story = {
     await assertState('rider--cash-taken', () =>
       waitFor(() => expect(canvas.getByRole('heading', { name: 'Next drop' })).toHaveFocus()),
     );
+    await waitFor(() => expect(history.state?.overlay).toBeUndefined());
+    await waitForFrames(2);
+    await expect(window.scrollY).toBe(0);
   },
 };
 

@@ -68,6 +68,14 @@ function useFocusOnChange(shownId: string | undefined) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(shownId);
   useEffect(() => {
+    const { scrollRestoration } = history;
+    // A dialog's history entry is removed after the scrolling to the top.
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = scrollRestoration;
+    };
+  }, []);
+  useEffect(() => {
     if (before.current !== undefined && before.current !== shownId) {
       window.scrollTo(0, 0);
       main.current?.querySelector('h1')?.focus({ preventScroll: true });
