@@ -20,6 +20,8 @@ type Canvas = ReturnType<typeof within>;
 const shop = (options: ShopStoryOptions) => [withShop({ path: '/profile', signedIn: true, ...options })];
 const choice = async (canvas: Canvas, name = 'Allow measurement') => {
   const checkbox = await canvas.findByRole('checkbox', { name });
+  // The page scrolls to its top when the lists have loaded.
+  await waitFor(() => expect(canvas.queryAllByRole('region', { busy: true })).toHaveLength(0));
   checkbox.scrollIntoView({ block: 'center' });
   return checkbox;
 };
@@ -111,6 +113,7 @@ export const NoEvents: Story = {
   play: async ({ canvas }) => {
     const language = await canvas.findByRole('heading', { name: 'Language' });
     await expect(language).toBeVisible();
+    await waitFor(() => expect(canvas.queryAllByRole('region', { busy: true })).toHaveLength(0));
     language.scrollIntoView({ block: 'center' });
     await assertState('consent--no-events', () =>
       expect(canvas.queryByRole('heading', { name: 'Privacy' })).toBeNull(),

@@ -29,6 +29,8 @@ const download = { name: 'Download My Data' };
 async function unfold(canvas: Canvas) {
   await userEvent.click(await canvas.findByText(/^Download a copy/));
   await waitFor(() => expect(canvas.getByRole('button', download)).toBeVisible());
+  // The page scrolls to its top when the lists have loaded.
+  await waitFor(() => expect(canvas.queryAllByRole('region', { busy: true })).toHaveLength(0));
   canvas.getByRole('button', download).scrollIntoView({ block: 'center' });
 }
 
