@@ -79,10 +79,14 @@ export const Offered: Story = {
     const before = top();
     await expect(canvas.queryByText(/pay for one/)).toBeNull();
     // Nothing is between the tape, one line and the time of arrival.
-    const note = (await canvas.findByText('Measure once, and your size is marked.')).getBoundingClientRect();
-    const [tape, arrival] = [canvas.getByRole('group', { name: /Size/ }), canvas.getByText(/^Arrives by/)];
-    await expect(note.top - tape.getBoundingClientRect().bottom).toBeLessThan(24);
-    await expect(arrival.getBoundingClientRect().top - note.bottom).toBeLessThan(56);
+    const note = await canvas.findByText('Measure once, and your size is marked.');
+    const [tape, line, arrival] = [
+      canvas.getByRole('group', { name: /Size/ }),
+      note,
+      canvas.getByText(/^Arrives by/),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(Number(line?.top) - Number(tape?.bottom)).toBeLessThan(24);
+    await expect(Number(arrival?.top) - Number(line?.bottom)).toBeLessThan(56);
     await userEvent.click(await size(canvas, 'M'));
     await waitFor(() => expect(canvas.getByRole('button', { name: /pay for one/ })).toBeVisible());
     // A text of two lines, as with larger letters, needs more.
