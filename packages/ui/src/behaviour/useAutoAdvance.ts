@@ -112,13 +112,16 @@ function advanceOnScreen(
 
   let isDecoding = false;
   const advance = async () => {
-    const images = nextItem()?.querySelectorAll('img') ?? [];
+    // A lazy image that is not rendered, as beside large letters, is never loaded.
+    const images = [...(nextItem()?.querySelectorAll('img') ?? [])].filter((image) =>
+      image.checkVisibility(),
+    );
     if (images.length > 0) {
       if (isDecoding) return;
       isDecoding = true;
       const started = timer;
       // An image that cannot be loaded delays nothing.
-      await Promise.allSettled(Array.from(images, (image) => image.decode()));
+      await Promise.allSettled(images.map((image) => image.decode()));
       isDecoding = false;
       if (timer !== started) return;
     }
