@@ -39,6 +39,7 @@ export const frame = recipe({
         gap: vars.space[16],
         maxInlineSize: 'none',
         textAlign: 'start',
+        '@media': { [media.cramped]: { flexDirection: 'column' } },
       },
     },
   },
