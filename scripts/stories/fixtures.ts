@@ -13,10 +13,10 @@ export const test = base.extend<object, Mode & { readonly shared: BrowserContext
   theme: ['', { ...worker, option: true }],
   readerStyles: ['', { ...worker, option: true }],
   shared: [
-    async ({ browser, mode, readerStyles }, use) => {
+    async ({ browser, mode, readerStyles }, use, { project }) => {
       const context = await browser.newContext(mode);
-      // As long as a test: a busy machine may take long.
-      context.setDefaultTimeout(300_000);
+      // A page of a busy machine may load for as long as its test may take.
+      context.setDefaultTimeout(project.timeout);
       await context.addInitScript((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
