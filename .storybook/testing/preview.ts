@@ -17,8 +17,8 @@ configure({
 });
 
 export const beforeEach: NonNullable<Preview['beforeEach']> = () => {
-  // Time-out of `findBy…` and `waitFor`: in tests, a busy machine may take long; a person should see the failure.
-  configure({ asyncUtilTimeout: window.storyChecks === 'requested' ? 60_000 : 10_000 });
+  // Time-out of `findBy…` and `waitFor`: in tests, also in their iframes, a busy machine may take long; a person should see the failure.
+  configure({ asyncUtilTimeout: navigator.webdriver ? 60_000 : 10_000 });
   return waitForEntrances();
 };
 
