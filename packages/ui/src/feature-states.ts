@@ -185,6 +185,7 @@ const table = {
       'commands without a connection wait on this device',
       shows('1 change is sent when the connection returns.'),
     ],
+    'changes-sent': ['the connection returns: they are sent', fact('no change waits')],
     refused: ['the reason, the order is where it was', shows('This rider does not work here')],
     'new-order': ['announced, and counted in the title', fact('status and title')],
     sound: ['turned on, and remembered', fact('stored: on')],

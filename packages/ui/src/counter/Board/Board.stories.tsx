@@ -325,9 +325,8 @@ export const Offline: Story = {
   },
 };
 
-/** A command without a connection: the order moves, and the command is sent later. */
+/** A command without a connection: the order moves, and the command waits. */
 export const ChangesWait: Story = {
-  name: 'Changes Wait And Are Sent',
   ...Offline,
   parameters: { states: ['counter--offline', 'counter--changes-wait'] },
   play: async (context) => {
@@ -338,8 +337,21 @@ export const ChangesWait: Story = {
     await canvas.findByText('1 change is sent when the connection returns.');
     const road = inColumn(canvas, /^On the way 3$/);
     await expect(road.getByRole('article', { name: '#1045' })).toBeVisible();
+  },
+};
+
+/** The connection returns, and the command is sent. */
+export const ChangesSent: Story = {
+  ...ChangesWait,
+  parameters: { states: ['counter--changes-sent'] },
+  play: async (context) => {
+    await ChangesWait.play?.(context);
+    const { canvas } = context;
     restoreConnection();
-    await waitFor(() => expect(canvas.queryByText(/^1 change is sent/)).toBeNull());
+    await assertState('counter--changes-sent', () =>
+      waitFor(() => expect(canvas.queryByText(/^1 change is sent/)).toBeNull()),
+    );
+    const road = inColumn(canvas, /^On the way 3$/);
     await expect(road.getByRole('article', { name: '#1045' })).toBeVisible();
   },
 };

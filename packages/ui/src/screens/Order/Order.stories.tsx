@@ -434,10 +434,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { states: ['order--failed'] },
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(`${BACKEND_ORIGIN}/orders/1042`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
-      ...liveOrderHandlers(() => liveOrder('On the way')),
-    ),
+    msw.use(http.get(`${BACKEND_ORIGIN}/orders/1042`, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
   },
@@ -446,8 +443,10 @@ export const Failed: Story = {
 export const Retried: Story = {
   ...Failed,
   parameters: {},
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(...liveOrderHandlers(() => liveOrder('On the way')));
+    await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: 'Order #1042' })).toBeVisible();
   },
 };

@@ -131,12 +131,16 @@ function Empty({ url }: { url: ProductListUrl }) {
   const { prices } = useContent().search;
   const text = url.search?.trim() ?? '';
   const isTyped = text !== '' && prices.every(({ name }) => name !== text);
+  const help = () => {
+    if (isFiltered) return m.product_list_empty_filtered_help();
+    return isTyped ? m.product_list_empty_typed_help() : m.product_list_empty_help();
+  };
   return (
     <>
       <EmptyState
         mark={resultsMark}
         title={isFiltered ? m.product_list_empty_filtered_title() : m.product_list_empty_title()}
-        description={isFiltered ? m.product_list_empty_filtered_help() : m.product_list_empty_help()}
+        description={help()}
         action={
           <>
             {isTyped && (

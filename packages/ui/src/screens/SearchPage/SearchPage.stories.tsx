@@ -2,6 +2,7 @@ import { replyToSuggestions } from '@naap/fixtures/storefront-replies';
 import { RECENT_SEARCHES } from '@naap/state';
 import { assertState } from '@naap/ui/fixtures/assert-state';
 import { within } from '@naap/ui/fixtures/queries';
+import { hasLargeText } from '@naap/ui/fixtures/reader-styles';
 import { storyProducts, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
@@ -104,7 +105,7 @@ export const SuggestionsOnADesktop: Story = {
     await userEvent.type(await box(canvas), 's');
     await canvas.findByText('26 suggestions');
     const list = canvas.getByRole('listbox', { name: 'Suggestions' });
-    await expect(list.getBoundingClientRect().width).toBeLessThan(720);
+    if (!hasLargeText()) await expect(list.getBoundingClientRect().width).toBeLessThan(720);
   },
 };
 
