@@ -52,7 +52,8 @@ export const open = style({
 export const controls = style({
   position: 'absolute',
   insetInline: vars.space[12],
-  insetBlockEnd: '1rem',
+  // On the narrowest phone, the ring of a focused arrow is just above.
+  insetBlockEnd: vars.space[8],
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

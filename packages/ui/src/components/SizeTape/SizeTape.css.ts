@@ -41,6 +41,7 @@ export const strip = style({
   minInlineSize: '100%',
   minBlockSize: '3.875rem',
   backgroundColor: vars.color.tape,
+  whiteSpace: 'nowrap',
 });
 
 /** The tapes of a filter. */
@@ -88,9 +89,9 @@ export const cell = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  textAlign: 'center',
   paddingInline: vars.space[8],
   paddingBlockStart: '14px',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: stateTransition('background-color'),
   '@media': {
@@ -111,8 +112,6 @@ export const cell = style({
       minBlockSize: '4.125rem',
       paddingInline: '2px',
       paddingBlockEnd: vars.space[4],
-      whiteSpace: 'normal',
-      textAlign: 'center',
     },
     // A horizontal drag stretches the block of ink. Elsewhere it scrolls the tape.
     '&[data-stretches]': { touchAction: 'pan-y', cursor: 'ew-resize' },
