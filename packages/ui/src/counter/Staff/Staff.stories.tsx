@@ -72,13 +72,11 @@ export const Failed: Story = {
 };
 
 export const Recovered: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(ORDERS, () => HttpResponse.json({}, { status: 500 }), { once: true }),
-      ...staffHandlers(() => staffReply('packer', [staffOrder(1046, 'Confirmed')])),
-    ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+  ...Failed,
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(...staffHandlers(() => staffReply('packer', [staffOrder(1046, 'Confirmed')])));
+    await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: '#1046' })).toBeVisible();
   },
 };
