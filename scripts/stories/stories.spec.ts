@@ -54,7 +54,11 @@ function testStory(id: string, name: string): void {
     await page.evaluate(() => {
       window.storyChecks = 'requested';
     });
-    await page.evaluate((storyId) => window.__test(storyId), id);
+    await page
+      .evaluate((storyId) => window.__test(storyId), id)
+      .catch(({ message }) => {
+        throw new Error([message, ...errors].join('\n'));
+      });
     const [checks, states] = await page.evaluate(
       () => [window.storyChecks, window.assertedStates ?? []] as const,
     );
