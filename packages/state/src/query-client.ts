@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
 
 /**
  * Creates the query client. Queries without a response are retried while the browser is online, but not after an error response
- * (docs/decisions/wire.md). `retries: 0` is for a server, which has no time for a second attempt.
+ * (docs/decisions/wire.md). `retries: 0` is for a server, which has no time for a second attempt, and for tests.
  */
 export function createQueryClient({ retries }: { retries?: 0 } = {}): QueryClient {
   return new QueryClient({
