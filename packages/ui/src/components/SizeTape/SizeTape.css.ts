@@ -108,11 +108,7 @@ export const cell = style({
       transitionDuration: vars.duration.press,
     },
     [`&:has(${radio}[aria-disabled])`]: { cursor: 'not-allowed' },
-    [`${piece} > &`]: {
-      minBlockSize: '4.125rem',
-      paddingInline: '2px',
-      paddingBlockEnd: vars.space[4],
-    },
+    [`${piece} > &`]: { minBlockSize: '4.125rem', paddingInline: '2px', paddingBlockEnd: vars.space[4] },
     // A horizontal drag stretches the block of ink. Elsewhere it scrolls the tape.
     '&[data-stretches]': { touchAction: 'pan-y', cursor: 'ew-resize' },
   },

@@ -2,7 +2,7 @@ import { orderedVariantId } from '@naap/fixtures/ordered-products';
 import { m } from '@naap/messages';
 import { useStaffOrders } from '@naap/state/staff';
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
+import { loseConnection, reportOffline, restoreConnection } from '@naap/ui/fixtures/connection';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
 import { serviceText, within } from '@naap/ui/fixtures/queries';
@@ -318,7 +318,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await orderNamed(canvas, 1046);
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    reportOffline();
     fireEvent(document, new Event('visibilitychange'));
     await expect(await canvas.findByText('No connection. Last seen 6:12 pm.')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '#1046' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { naap } from '@naap/content';
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
+import { loseConnection, restoreConnection, stopReportingOffline } from '@naap/ui/fixtures/connection';
 import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { waitForFrames } from '@naap/ui/fixtures/intervals';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
@@ -32,8 +32,7 @@ const meta = {
     const { now } = Date;
     Date.now = () => STORY_TIME;
     return () => {
-      // Without the event that the connection is back, after which the steps of this story would be sent to the next one's backend.
-      Reflect.deleteProperty(navigator, 'onLine');
+      stopReportingOffline();
       Date.now = now;
     };
   },

@@ -1,4 +1,4 @@
-import { loseConnection, reportOffline, restoreConnection } from '@naap/ui/fixtures/connection';
+import { loseConnection, reportOffline } from '@naap/ui/fixtures/connection';
 import { staffHandlers, staffOrder, staffReply, storedOrders } from '@naap/ui/fixtures/staff-orders';
 import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -84,8 +84,7 @@ export const Recovered: Story = {
 export const Offline: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get(ORDERS, () => HttpResponse.error()));
-    reportOffline();
-    return restoreConnection;
+    return reportOffline();
   },
   play: async ({ canvas }) => {
     await expect(

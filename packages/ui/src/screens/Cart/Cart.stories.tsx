@@ -428,8 +428,7 @@ export const UnsentRemovalUndone: Story = {
   decorators: shop({ seeds: [cartOf(2)] }),
   beforeEach: ({ msw }) => {
     msw.use(http.post(CART, () => HttpResponse.error()));
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    return () => Reflect.deleteProperty(navigator, 'onLine');
+    return reportOffline();
   },
   play: async ({ canvas }) => {
     await firstButton(canvas, /^Remove/);
