@@ -78,7 +78,11 @@ export default {
     // Marks of changed stories in the sidebar: it parses every module at each start.
     changeDetection: false,
   }),
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: {
+    builder: join(import.meta.dirname, 'builder.ts'),
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+  },
   viteFinal: async (config) =>
     mergeConfig(
       { ...config, plugins: config.plugins?.map(documentComponentsOnly) },
