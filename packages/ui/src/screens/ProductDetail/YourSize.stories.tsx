@@ -231,18 +231,6 @@ export const ChosenInTheDialog: Story = {
   },
 };
 
-/** The dialog before a choice. */
-export const InTheDialog: Story = {
-  parameters: ChosenInTheDialog.parameters ?? {},
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress({ XL: false }))),
-  play: async ({ canvas }) => {
-    await canvas.findByText('M should fit you.');
-    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO BAG' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Size Required' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'M, your naap' })).toBeVisible());
-  },
-};
-
 /** Without a size chart, nothing refers to measurements. */
 export const NoChart: Story = {
   parameters: { shop: measured({ chest: 920 }) },
