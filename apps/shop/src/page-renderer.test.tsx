@@ -135,6 +135,7 @@ describe('renderPage', () => {
     expect(head).toContain(`<title>${product.name} · naap</title>`);
     expect(head).toContain(`<link rel="canonical" href="https://naap.example${productPath}"/>`);
     expect(head).toContain('<meta property="og:image" content="http');
+    expect(head).not.toContain('/preview.jpg');
     expect(head).toMatch(/<meta property="og:image:height" content="\d+"/);
     expect(head).toContain('<meta property="og:type" content="product"/>');
   });

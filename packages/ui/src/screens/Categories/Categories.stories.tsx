@@ -44,38 +44,17 @@ export const Men: Story = {
       'categories--men-sports-wear',
       'categories--men-gen-z-fashion',
     ],
+    shop: { path: '/categories?group=men' },
   },
   play: async ({ canvas }) => {
-    const women = await canvas.findByRole('tab', { name: "Women's Wear" });
-    women.focus();
+    await expect(await canvas.findByRole('tab', { name: "Men's Wear", selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: "Women's Wear" }));
+    await expect(await canvas.findByRole('heading', { name: 'Western Wear' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await canvas.findByRole('tab', { name: "Men's Wear", selected: true })).toHaveFocus();
     for (const name of ['Casual Wear', 'Sports Wear', 'Gen-Z Fashion']) {
       await expect(canvas.getByRole('heading', { name })).toBeInTheDocument();
     }
-  },
-};
-
-export const MenInTheAddress: Story = {
-  parameters: { shop: { path: '/categories?group=men' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: "Men's Wear", selected: true })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Casual Wear' })).toBeVisible();
-  },
-};
-
-export const WomenAfterMen: Story = {
-  ...MenInTheAddress,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: "Women's Wear" }));
-    await expect(await canvas.findByRole('heading', { name: 'Western Wear' })).toBeVisible();
-  },
-};
-
-export const UnknownGroup: Story = {
-  parameters: { shop: { path: '/categories?group=children' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: "Women's Wear", selected: true })).toBeVisible();
   },
 };
 
@@ -91,15 +70,9 @@ export const PictureFailed: Story = {
   },
 };
 
-export const BackToHome: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to home' }));
-    await expect(await canvas.findByText('Went to /')).toBeVisible();
-  },
-};
-
+/** An unknown group of the address is that of women. */
 export const ItemChosen: Story = {
-  parameters: { states: ['categories--item-tap'] },
+  parameters: { states: ['categories--item-tap'], shop: { path: '/categories?group=children' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Jumpsuits' }));
     await assertState('categories--item-tap', async () => {

@@ -4,7 +4,7 @@ import { within } from '@naap/ui/fixtures/queries';
 import { SANDBOX_ORIGIN, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CategoryLandingScreen } from './CategoryLanding.tsx';
 
 const at = (name: string) => withShop({ path: `/category/${name}`, routePath: '/category/:categoryName' });
@@ -51,6 +51,10 @@ export const Women: Story = {
       expect(links('Quick categories')).toHaveLength(13),
     );
     await expect(links('Featured Categories')).toHaveLength(12);
+    await expect(canvas.getByRole('link', { name: 'handbags' })).toHaveAttribute(
+      'href',
+      '/products?collection=handbags',
+    );
     await assertState('category-landing--sample-women', () =>
       expectGroupsOfFour(canvas, [
         'Featured for women',
@@ -92,6 +96,13 @@ export const Men: Story = {
   parameters: { states: ['category-landing--men', 'category-landing--sample-men'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Suits' })).toBeInTheDocument();
+    const icons = within(canvas.getByRole('list', { name: 'Quick categories' })).getAllByRole('link');
+    await expect(icons).toHaveLength(13);
+    for (const icon of icons)
+      await expect(icon).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/products\?tag=Men%27s\+Wear&tag=/),
+      );
     await assertState('category-landing--sample-men', () =>
       expectGroupsOfFour(canvas, [
         'Featured for men',
@@ -101,30 +112,6 @@ export const Men: Story = {
         'Best sellers',
       ]),
     );
-  },
-};
-
-export const MenQuickCategories: Story = {
-  decorators: [at('men')],
-  play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('list', { name: 'Quick categories' }));
-    const icons = row.getAllByRole('link');
-    await expect(icons).toHaveLength(13);
-    for (const icon of icons) {
-      await expect(icon).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^\/products\?tag=Men%27s\+Wear&tag=/),
-      );
-    }
-  },
-};
-
-export const QuickCategoryChosen: Story = {
-  decorators: [at('men')],
-  play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('list', { name: 'Quick categories' }));
-    await userEvent.click(row.getByRole('link', { name: 'Sweaters' }));
-    await expect(await canvas.findByText('Went to /products?tag=Men%27s+Wear&tag=Sweaters')).toBeVisible();
   },
 };
 
@@ -149,13 +136,5 @@ export const RowsFailed: Story = {
     await expect(await row.findByText(/^Error: /)).toBeInTheDocument();
     await expect(row.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Featured Categories' })).toBeVisible();
-  },
-};
-
-export const TileChosen: Story = {
-  decorators: [at('women')],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'handbags' }));
-    await expect(await canvas.findByText('Went to /products?collection=handbags')).toBeVisible();
   },
 };

@@ -1,10 +1,9 @@
-import type { ContentInput } from '@naap/content';
 import { productOf, variantOf } from '@naap/fixtures/products';
 import { linenShirt, replyWithProduct } from '@naap/fixtures/storefront-replies';
 import { m } from '@naap/messages';
 import { RECENTLY_VIEWED, WISHLIST } from '@naap/state';
 import { loseConnection } from '@naap/ui/fixtures/connection';
-import { closedShop, distantShop, located } from '@naap/ui/fixtures/limited-delivery';
+import { distantShop, located } from '@naap/ui/fixtures/limited-delivery';
 import { within } from '@naap/ui/fixtures/queries';
 import { storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +13,6 @@ import { unitLabel } from './size-chart.ts';
 
 const shirt = linenShirt({ variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }] });
 const savedShirt = productOf([variantOf({ Size: 'M' })], { id: 'gid://shopify/Product/123', images: [] });
-const watch = linenShirt({ variants: [{ size: 'One size' }] });
 
 const meta = {
   title: 'Product detail/Beyond the specification',
@@ -27,27 +25,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ArrivalTime: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Arrives by 6:42 pm')).toBeVisible();
-  },
-};
-
-const limited = (content: ContentInput, text: string, language: 'en' | 'hi'): Story => ({
+export const OutsideAreas: Story = {
   decorators: located,
-  globals: { language },
-  parameters: { shop: { content } },
+  globals: { language: 'en' },
+  parameters: { shop: { content: distantShop } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Linen Shirt' });
     // The header of a wide window says it too.
     const main = within(canvas.getByRole('main'));
-    await expect(await main.findByText(text)).toBeVisible();
+    await expect(await main.findByText('No delivery here yet. Nearest: Pune')).toBeVisible();
   },
-});
-export const ArrivesAfterOpening = limited(closedShop, 'Arrives by Mon, 23 Nov, 10:30 am', 'en');
-export const ArrivesAfterOpeningInHindi = limited(closedShop, 'सोम, 23 नव॰, 10:30 am तक पहुंचेगा', 'hi');
-export const OutsideAreas = limited(distantShop, 'No delivery here yet. Nearest: Pune', 'en');
-export const OutsideAreasInHindi = limited(distantShop, 'यहां अभी डिलीवरी नहीं होती। सबसे पास: पुणे', 'hi');
+};
 
 /** The product as this device has saved it, without a connection. */
 export const SavedPrice: Story = {
@@ -113,14 +101,6 @@ export const OwnSizeChart: Story = {
   },
 };
 
-export const NoSizeChart: Story = {
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(watch)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Linen Shirt' });
-    await expect(canvas.queryByRole('button', { name: 'Size guide' })).toBeNull();
-  },
-};
-
 export const RecordedAsRecentlyViewed: Story = {
   parameters: { states: ['wishlist--from-product'] },
   play: async ({ canvas }) => {
@@ -135,31 +115,5 @@ export const RecordedAsRecentlyViewed: Story = {
     await expect(JSON.parse(local.getItem(RECENTLY_VIEWED.key) ?? '')).toMatchObject([expected]);
     await userEvent.click(canvas.getByRole('button', { name: 'Wishlist' }));
     await expect(local.getItem(WISHLIST.key)).toBeNull();
-  },
-};
-
-/** The product was added to the wishlist on an earlier visit. */
-export const AddedToWishlistEarlier: Story = {
-  parameters: {
-    shop: {
-      stored: {
-        [WISHLIST.key]: JSON.stringify([
-          {
-            id: 'gid://shopify/Product/123',
-            name: 'Linen Shirt',
-            brand: 'Kora',
-            price: 1,
-            originalPrice: null,
-            image: null,
-          },
-        ]),
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Wishlist' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
   },
 };

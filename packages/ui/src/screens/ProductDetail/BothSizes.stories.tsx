@@ -136,9 +136,16 @@ export const Stretches: Story = {
   },
 };
 
-const dragged = (pointerType: 'mouse' | 'touch'): Story => ({
+export const DraggedByTouch: Story = {
   play: async ({ canvas }) => {
+    const pointerType = 'touch';
     await offer(canvas);
+    // The browser scrolls the tape or the page instead: the block goes back.
+    await drag(canvas, 'M', 1, pointerType);
+    await expectBlock(canvas, 'M', 'L');
+    fireEvent.pointerCancel(window, { pointerType, isPrimary: true });
+    await expectBlock(canvas, 'M');
+    await expect(canvas.getByRole('button', { name: 'ADD TO BAG' })).toBeVisible();
     const first = await drag(canvas, 'M', 0.4, pointerType);
     first.release();
     await expectBlock(canvas, 'M');
@@ -158,20 +165,6 @@ const dragged = (pointerType: 'mouse' | 'touch'): Story => ({
     (await drag(canvas, 'S', 1, pointerType)).release();
     await expect(await add(canvas, 'ADD TO BAG')).toBeVisible();
     await expectBlock(canvas, 'M');
-  },
-});
-export const DraggedByMouse: Story = dragged('mouse');
-export const DraggedByTouch: Story = dragged('touch');
-
-/** The browser scrolls the tape or the page instead: the block goes back. */
-export const DragCancelled: Story = {
-  play: async ({ canvas }) => {
-    await offer(canvas);
-    await drag(canvas, 'M', 1, 'touch');
-    await expectBlock(canvas, 'M', 'L');
-    fireEvent.pointerCancel(window, { pointerType: 'touch', isPrimary: true });
-    await expectBlock(canvas, 'M');
-    await expect(canvas.getByRole('button', { name: 'ADD TO BAG' })).toBeVisible();
   },
 };
 
@@ -242,34 +235,6 @@ export const NeighboursSoldOut: Story = {
   },
 };
 
-/** A shop whose option for sizes has another name. */
-export const Shoes: Story = {
-  parameters: { shop: { path: '/product/123?Gr%C3%B6%C3%9Fe=41&with=42' } },
-  beforeEach: ({ msw }) =>
-    msw.use(replyWithProduct(shirtWithOptions({ options: { Größe: ['39', '40', '41', '42', '43'] } }))),
-  play: async ({ canvas }) => {
-    await expect(await add(canvas, 'ADD 41 + 42')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Take only 41' })).toBeVisible();
-  },
-};
-
-export const Hindi: Story = {
-  globals: { language: 'hi' },
-  parameters: { shop: { path: '/product/123?Size=M&with=L' } },
-  play: async ({ canvas }) => {
-    await expect(await add(canvas, 'M + L डालें')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'सिर्फ़ M लें' })).toBeVisible();
-  },
-};
-
-/** The offer and the pair on the narrowest phone. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await offer(canvas)).toBeVisible();
-  },
-};
-
 const changed = fn();
 /** Answers changes of the bag; refuses the variants in `refused`. */
 const bag = (...refused: string[]) =>
@@ -281,8 +246,8 @@ const bag = (...refused: string[]) =>
       : HttpResponse.json({ status: 'success', items: [] });
   });
 
-/** One press adds both sizes. */
-export const Added: Story = {
+/** One press adds both sizes, and one Undo takes both out again. */
+export const AddedAndUndone: Story = {
   parameters: { shop: { path: '/product/123?Size=M&with=L' } },
   beforeEach({ msw }) {
     changed.mockClear();
@@ -294,15 +259,6 @@ export const Added: Story = {
       expect(canvas.getByText('Linen Shirt (Size: M + L) added to your bag')).toBeVisible(),
     );
     await expect(changed).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** One Undo takes both sizes out again. */
-export const AddedUndone: Story = {
-  ...Added,
-  play: async (context) => {
-    const { canvas } = context;
-    await Added.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByText('Item Removed')).toBeVisible());
     await expect(changed).toHaveBeenCalledTimes(4);
@@ -328,7 +284,7 @@ const sizeChart: SizeChart = {
 };
 const naap: Naap = { measurements: { chest: 940 }, preference: 'regular', unit: 'cm', known_sizes: [] };
 
-/** The shopper is between two sizes: both are offered before one is selected. */
+/** The shopper is between two sizes: both are offered before one is selected, and until the shopper selects another size. */
 export const Between: Story = {
   render: () => (
     <ProductPage
@@ -342,26 +298,13 @@ export const Between: Story = {
     shop: { path: '/product/123', signedIn: false, stored: { yourNaap: JSON.stringify(naap) } },
   },
   play: async ({ canvas }) => {
-    const both = await canvas.findByRole('button', {
-      name: 'Between M and L? Try both, pay for one.',
-    });
-    await expect(both).toBeVisible();
+    const both = { name: 'Between M and L? Try both, pay for one.' };
+    const button = await canvas.findByRole('button', both);
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-  },
-};
-
-/** The offer of both sizes comes back, until the shopper selects another size. */
-export const BetweenOtherSizeSelected: Story = {
-  ...Between,
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Between M and L? Try both, pay for one.' }),
-    );
+    await userEvent.click(button);
     await expect(await add(canvas, 'ADD M + L')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Take only M' }));
-    await expect(
-      await canvas.findByRole('button', { name: 'Between M and L? Try both, pay for one.' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', both)).toBeVisible();
     await userEvent.click(await size(canvas, 'XL'));
     await expect(await offer(canvas, 'L', 'XL')).toBeVisible();
   },

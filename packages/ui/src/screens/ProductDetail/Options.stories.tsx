@@ -91,22 +91,6 @@ export const CombinationMissing: Story = {
   },
 };
 
-/** Options with a single value are preselected. */
-export const OneValueEach: Story = {
-  parameters: { shop: { signedIn: true } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      replyWithProduct(shirtWithOptions({ options: { Size: ['Free size'], Material: ['Khadi'] } })),
-      acceptingCart(),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Free size' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Khadi' })).toBeChecked();
-    await userEvent.click(await addToBag(canvas));
-    await findVisible(canvas, 'Linen Shirt (Size: Free size) added to your bag');
-  },
-};
-
 /** Shopify's placeholder option and options without values are not shown. */
 export const NothingToChoose: Story = {
   parameters: { shop: { signedIn: true } },
@@ -119,31 +103,6 @@ export const NothingToChoose: Story = {
     await userEvent.click(await addToBag(canvas));
     await findVisible(canvas, 'Linen Shirt added to your bag');
     await expect(canvas.queryByRole('radio')).toBeNull();
-  },
-};
-
-const silk =
-  'Hand-loomed Chanderi silk with a zari border, washed once before it is cut and twice before it is sent';
-
-/** Sixty sizes, Hindi and very long values on the narrowest phone. */
-export const ManyAndLong: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      replyWithProduct(
-        shirtWithOptions({
-          options: {
-            'जूते का साइज़': Array.from({ length: 60 }, (_, index) => `${20 + index / 2}`),
-            कपड़ा: ['हाथ से बुना हुआ सूती कपड़ा, दो बार धुला हुआ', silk],
-          },
-        }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await pick(canvas, 'कपड़ा', silk);
-    await pick(canvas, 'जूते का साइज़', '49.5');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '49.5' })).toBeChecked());
-    await expect(canvas.getAllByText(silk)[0]).toBeVisible();
   },
 };
 

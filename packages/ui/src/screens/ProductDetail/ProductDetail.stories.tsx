@@ -74,7 +74,6 @@ const firstView: Story = {
     );
   },
 };
-export const FirstView: Story = { ...firstView, globals: { viewport: { value: 'phone' } } };
 export const FirstViewOnNarrowPhone: Story = { ...firstView, globals: { viewport: { value: 'narrow' } } };
 
 /** The picture is as wide as the screen, and all buttons are on one line over it. */
@@ -114,6 +113,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Please select a size')).toBeVisible();
     await expect(canvas.getAllByText('(Incl. Of All Taxes)').length).toBeGreaterThan(0);
     await expect(await addToBag(canvas)).toBeVisible();
+    await expect(canvas.getByText('Arrives by 6:42 pm')).toBeVisible();
     const pictures = canvas.getByRole('region', { name: 'Pictures of Linen Shirt' });
     await expect(within(pictures).getByRole('list').clientWidth).toBe(pictures.clientWidth);
     await assertState('product-detail--description-html', async () =>
@@ -215,7 +215,11 @@ export const SizeSelected: Story = {
 
 export const ColourChanged: Story = {
   parameters: {
-    states: ['product-detail--colour-changed', 'product-detail--sizes-of-colour'],
+    states: [
+      'product-detail--colour-changed',
+      'product-detail--sizes-of-colour',
+      'product-detail--variant-price',
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await size(canvas, 'M'));
@@ -225,13 +229,6 @@ export const ColourChanged: Story = {
       expect(canvas.queryByRole('radio', { name: 'M' })).toBeNull(),
     );
     await expect(await size(canvas, 'XL')).not.toBeChecked();
-  },
-};
-
-export const VariantPrice: Story = {
-  parameters: { states: ['product-detail--variant-price'] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Kora white' }));
     await userEvent.click(await size(canvas, 'XL'));
     await assertState('product-detail--variant-price', async () =>
       expect((await canvas.findAllByText('₹1,699')).length).toBeGreaterThan(0),
@@ -351,23 +348,16 @@ export const ShareRefused: Story = {
     return withNavigator({ share: refused, clipboard: { writeText: refused } });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Link not copied' }));
-    const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
-    await expect(link.value).toContain('/product/123');
-    await expect(link.selectionEnd).toBe(link.value.length);
-  },
-};
-
-export const ShareRefusedAndClosed: Story = {
-  ...ShareRefused,
-  parameters: {},
-  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Share' });
     await userEvent.click(button);
     await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Link not copied' }));
+    const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await expect(link.value).toContain('/product/123');
+    await expect(link.selectionEnd).toBe(link.value.length);
   },
 };
 

@@ -121,14 +121,6 @@ export const Sure: Story = {
   },
 };
 
-export const Inches: Story = {
-  parameters: { shop: measured({ chest: 920, waist: 760 }, { unit: 'inch' }) },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Made for a chest of 35.5 to 37 in; yours is 36\./)).toBeVisible();
-  },
-};
-
 /** One line is around both sizes. */
 export const Between: Story = {
   parameters: { shop: measured({ chest: 940, waist: 780 }) },
@@ -151,22 +143,6 @@ export const NoneFits: Story = {
   },
 };
 
-/** A piece of this brand and kind was handed back. */
-export const Learnt: Story = {
-  parameters: { shop: { signedIn: true } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      replyWithProduct(dress()),
-      account(naapOf({ chest: 930, waist: 775 }), [{ size: 'M', outcome: 'too_small' }]),
-    ),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/You handed back a size M of Gulmohar as too small\./),
-    ).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'L, your naap' })).toBeVisible();
-  },
-};
-
 /** Other shoppers have handed back many pieces of the product. */
 export const RunsSmall: Story = {
   parameters: { shop: measured({ chest: 920, waist: 760 }) },
@@ -181,25 +157,6 @@ export const RunsSmall: Story = {
     await expect(
       await canvas.findByText(/It runs small: 35% of 60 pieces were handed back as too small\./),
     ).toBeVisible();
-  },
-};
-
-/** Nothing is measured. */
-export const Unknown: Story = {
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Measure once, and your size is marked.')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'M' })).toBeVisible();
-  },
-};
-
-/** The chart's first measurement is missing. */
-export const MeasurementMissing: Story = {
-  name: 'Chest not measured',
-  parameters: { shop: measured({ foot: 255 }) },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Add your chest, and your size is marked.')).toBeVisible();
   },
 };
 
@@ -239,38 +196,6 @@ export const SoldOutInThisColour: Story = {
   },
 };
 
-/** Sizes as the store names them. */
-export const Shoes: Story = {
-  parameters: { shop: measured({ foot: 262 }) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      replyWithProduct(
-        withChart(shirtWithOptions({ options: { 'Shoe size': ['UK 7', 'UK 8', 'UK 9', 'UK 10'] } }), {
-          measurements: ['foot'],
-          sizes: {
-            'UK 7': [[25, 25.8]],
-            'UK 8': [[25.8, 26.6]],
-            'UK 9': [[26.6, 27.4]],
-            'UK 10': [[27.4, 28.2]],
-          },
-        }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'UK 8, your naap' })).toBeVisible();
-    await expect(canvas.getByText(/^Made for a foot of 25.8 to 26.6 cm; yours is 26.2\./)).toBeVisible();
-  },
-};
-
-export const Hindi: Story = {
-  globals: { language: 'hi' },
-  parameters: { shop: measured({ chest: 920, waist: 760 }) },
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress())),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('M आपको फ़िट आना चाहिए।')).toBeVisible();
-  },
-};
-
 const cartRequested = fn();
 
 /** A size chosen in the dialog is added at once, and selected on the page. */
@@ -306,18 +231,6 @@ export const ChosenInTheDialog: Story = {
   },
 };
 
-/** The dialog before a choice. */
-export const InTheDialog: Story = {
-  parameters: ChosenInTheDialog.parameters ?? {},
-  beforeEach: ({ msw }) => msw.use(replyWithProduct(dress({ XL: false }))),
-  play: async ({ canvas }) => {
-    await canvas.findByText('M should fit you.');
-    await userEvent.click(canvas.getByRole('button', { name: 'ADD TO BAG' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Size Required' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'M, your naap' })).toBeVisible());
-  },
-};
-
 /** Without a size chart, nothing refers to measurements. */
 export const NoChart: Story = {
   parameters: { shop: measured({ chest: 920 }) },
@@ -326,5 +239,6 @@ export const NoChart: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Tall' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Your naap' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Size guide' })).toBeNull();
   },
 };

@@ -79,6 +79,8 @@ async function cards(canvas: Canvas, name: string) {
   const list: HTMLElement = await canvas.findByRole('list', { name });
   return within(list).getAllByRole('link');
 }
+/** The filters are in a dialog on a phone, and beside the list on wide screens. */
+const onPhone = { viewport: { value: 'phone' } };
 const titled = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
 
 export const All: Story = {
@@ -106,46 +108,6 @@ export const Loading: Story = {
       await expect(waiting.children).toHaveLength(10);
     });
   },
-};
-
-export const TitleSearch: Story = {
-  decorators: at('/products?search=dress'),
-  parameters: { states: ['product-list--title-search'] },
-  play: async ({ canvas }) => void (await titled(canvas, 'Search: dress')),
-};
-
-export const TitleSearchTagTerm: Story = {
-  decorators: at('/products?search=tag:Dresses'),
-  parameters: { states: ['product-list--title-search-tag-term'] },
-  play: async ({ canvas }) => {
-    await titled(canvas, 'Search: tag:Dresses');
-    await cards(canvas, 'Search: tag:Dresses');
-  },
-};
-
-export const TitleCollection: Story = {
-  decorators: at('/products?collection=summer-sale'),
-  parameters: { states: ['product-list--title-collection'] },
-  beforeEach: ({ msw }) => msw.use(answering({ collectionByHandle: { products: noProducts } })),
-  play: async ({ canvas }) => void (await titled(canvas, 'Summer sale')),
-};
-
-export const TitleWomen: Story = {
-  decorators: at("/products?tag=Women's+Wear"),
-  parameters: { states: ['product-list--title-women'] },
-  play: async ({ canvas }) => void (await titled(canvas, 'Women')),
-};
-
-export const TitleMen: Story = {
-  decorators: at("/products?tag=Men's+Wear"),
-  parameters: { states: ['product-list--title-men'] },
-  play: async ({ canvas }) => void (await titled(canvas, 'Men')),
-};
-
-export const TitleFirstTag: Story = {
-  decorators: at('/products?tag=Jeans'),
-  parameters: { states: ['product-list--title-first-tag'] },
-  play: async ({ canvas }) => void (await titled(canvas, 'Jeans')),
 };
 
 export const ListedRoute: Story = {
@@ -196,54 +158,34 @@ export const PageTwo: Story = {
     await assertState('product-list--page-two', () =>
       waitFor(async () => expect(await cards(canvas, 'Products')).toHaveLength(20)),
     );
+    // The end marker fetches page after page, without a button.
+    (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
+    await waitFor(() => expect(requestSeen).toHaveBeenCalledTimes(3));
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   },
 };
 
 export const NextPageFailed: Story = {
   decorators: at('/products'),
   parameters: { states: ['product-list--error-next-page'] },
-  beforeEach: ({ msw }) => msw.use(afterFirstPage(() => new Response(null, { status: 500 }))),
-  play: async ({ canvas }) => {
-    (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
-    await expect(
-      await canvas.findByText('Error: Failed to fetch products from the storefront provider.'),
-    ).toBeInTheDocument();
-    await expect(await cards(canvas, 'Products')).toHaveLength(10);
-    await expect(canvas.getByRole('button', { name: 'Load more' })).toBeInTheDocument();
-  },
-};
-
-export const LoadMoreAfterAFailure: Story = {
-  decorators: at('/products'),
   beforeEach: ({ msw }) => {
-    let failures = 1;
+    requestSeen.mockClear();
     msw.use(
-      http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
-        const { variables } = await request.clone().json();
-        if (variables.after && failures-- > 0) return new Response(null, { status: 500 });
-        return storyShop().sandbox.storefront.fetch(request);
+      afterFirstPage(() => {
+        requestSeen();
+        return new Response(null, { status: 500 });
       }),
     );
   },
   play: async ({ canvas }) => {
     (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
-    await waitFor(async () => expect((await cards(canvas, 'Products')).length).toBeGreaterThanOrEqual(20));
-    await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-  },
-};
-
-/** The end marker fetches page after page, without a button. */
-export const LoadsPagesWhileScrolling: Story = {
-  decorators: at('/products'),
-  play: async ({ canvas }) => {
-    for (let pages = 2; pages <= 6; pages++) {
-      (await cards(canvas, 'Products')).at(-1)?.scrollIntoView();
-      await waitFor(async () =>
-        expect((await cards(canvas, 'Products')).length).toBeGreaterThanOrEqual(pages * 10),
-      );
-      await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-    }
+    const text = 'Error: Failed to fetch products from the storefront provider.';
+    await expect(await canvas.findByText(text)).toBeInTheDocument();
+    await expect(await cards(canvas, 'Products')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(requestSeen).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText(text)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toBeInTheDocument();
   },
 };
 
@@ -269,29 +211,6 @@ export const EmptyPages: Story = {
   play: async ({ canvas }) => {
     await expect(await cards(canvas, 'Products')).toHaveLength(1);
     await expect(canvas.queryByText('Nothing cut from this cloth yet')).not.toBeInTheDocument();
-  },
-};
-
-/** A malformed product is left out of the page. */
-export const MalformedProduct: Story = {
-  parameters: { shop: { report: () => {} } },
-  decorators: at('/products'),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(STOREFRONT_URL, async ({ request }) => {
-        const reply = await storyShop().sandbox.storefront.fetch(request);
-        const body = await reply.json();
-        // Not a product list: a page on a wide viewport requests counts too, and the viewport is resized before the next story starts.
-        if (!body.data?.products) return HttpResponse.json(body);
-        body.data.products.edges[3].node.title = null;
-        body.data.products.pageInfo.hasNextPage = false;
-        body.errors = [{ message: 'A title is missing', path: ['products', 'edges', 3] }];
-        return HttpResponse.json(body);
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await cards(canvas, 'Products')).toHaveLength(9);
-    await expect(canvas.queryByText(/^Error/)).not.toBeInTheDocument();
   },
 };
 
@@ -354,28 +273,6 @@ export const EmptyFiltered: Story = {
   },
 };
 
-export const EmptyFilterRemoved: Story = {
-  ...EmptyFiltered,
-  parameters: {},
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Without Shirts' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Jeans' })).toBeVisible();
-  },
-};
-
-/** Long words on the narrowest phone. */
-export const EmptySearchWithFilters: Story = {
-  decorators: at(
-    `/products?search=${'हाथ से छपी सूती कमीज़ '.repeat(3)}&tag=Jeans&tag=Skirts %26 Shorts&brand=Kora`,
-  ),
-  globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) => msw.use(answering({ search: noProducts })),
-  play: async ({ canvas }) => {
-    const filters = within(await canvas.findByRole('list', { name: 'Remove a filter' }));
-    await expect(filters.getAllByRole('link')).toHaveLength(3);
-  },
-};
-
 export const EmptyUnfiltered: Story = {
   name: 'Empty Unfiltered: nothing found',
   decorators: at('/products?search=zzzz'),
@@ -392,16 +289,11 @@ export const EmptyUnfiltered: Story = {
     await expect(links.filter((href) => href?.includes('zzzz'))).toEqual([]);
     const categories = within(canvas.getByRole('list', { name: 'Popular Categories' }));
     await expect(categories.getAllByRole('link')).toHaveLength(8);
+    await expect(categories.getByRole('link', { name: 'Jeans' })).toHaveAttribute(
+      'href',
+      '/products?tag=Jeans',
+    );
     await expect(canvas.queryByRole('list', { name: 'Remove a filter' })).not.toBeInTheDocument();
-  },
-};
-
-export const EmptyCategoryChosen: Story = {
-  decorators: at('/products?search=zzzz'),
-  play: async ({ canvas }) => {
-    const categories = within(await canvas.findByRole('list', { name: 'Popular Categories' }));
-    await userEvent.click(categories.getByRole('link', { name: 'Jeans' }));
-    await expect(await canvas.findByRole('list', { name: 'Jeans' })).toBeVisible();
   },
 };
 
@@ -415,12 +307,13 @@ export const EmptyMistyped: Story = {
   },
 };
 
-const failure = (path: string, states: readonly StateId[], text: string): Story => ({
+const failure = (path: string, states: readonly StateId[], text: string, title?: string): Story => ({
   decorators: at(path),
   parameters: { states },
   beforeEach: ({ msw }) => msw.use(failing()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text)).toBeVisible();
+    if (title !== undefined) await titled(canvas, title);
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
@@ -432,8 +325,9 @@ export const ErrorProducts = failure(
 );
 export const ErrorSearch = failure(
   '/products?search=dress',
-  ['product-list--error-search'],
+  ['product-list--error-search', 'product-list--title-search'],
   'Error: Failed to search products from the storefront provider.',
+  'Search: dress',
 );
 export const ErrorTag = failure(
   '/products?tag=women',
@@ -443,8 +337,9 @@ export const ErrorTag = failure(
 
 export const ErrorCollection = failure(
   '/products?collection=summer-sale',
-  ['product-list--error-collection'],
+  ['product-list--error-collection', 'product-list--title-collection'],
   'Error: Failed to fetch collection products from the storefront provider.',
+  'Summer sale',
 );
 
 export const ErrorUnexpected: Story = {
@@ -469,9 +364,11 @@ export const ErrorCollectionNotFound: Story = {
 };
 
 export const SortOpen: Story = {
-  decorators: at('/products'),
-  parameters: { states: ['product-list--sort-open'] },
+  decorators: at('/products?search=tag:Dresses'),
+  parameters: { states: ['product-list--sort-open', 'product-list--title-search-tag-term'] },
   play: async ({ canvas }) => {
+    await titled(canvas, 'Search: tag:Dresses');
+    await cards(canvas, 'Search: tag:Dresses');
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort by' }));
     await expect(canvas.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
       'Price: Low to High',
@@ -482,25 +379,29 @@ export const SortOpen: Story = {
   },
 };
 
-const sorted = (state: StateId, label: string): Story => ({
+export const SortedPriceLow: Story = {
   decorators: at('/products'),
-  parameters: { states: [state] },
+  parameters: {
+    states: [
+      'product-list--sorted-popularity',
+      'product-list--sorted-newest',
+      'product-list--sorted-price-high',
+      'product-list--sorted-price-low',
+    ],
+  },
   play: async ({ canvas }) => {
     await cards(canvas, 'Products');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: label }));
-    await expect(await canvas.findByText(`Sorted by ${label}`)).toBeVisible();
-    await cards(canvas, 'Products');
-    // The sticky bar keeps one row.
     const sort = canvas.getByRole('button', { name: 'Sort by' });
-    await expect(sort.parentElement?.parentElement?.clientHeight).toBeLessThan(2 * sort.clientHeight);
+    for (const label of ['Most Popular', 'Newest First', 'Price: High to Low', 'Price: Low to High']) {
+      await userEvent.click(sort);
+      await userEvent.click(canvas.getByRole('menuitemradio', { name: label }));
+      await expect(await canvas.findByText(`Sorted by ${label}`)).toBeVisible();
+      // The sticky bar keeps one row.
+      await expect(sort.parentElement?.parentElement?.clientHeight).toBeLessThan(2 * sort.clientHeight);
+    }
+    await cards(canvas, 'Products');
   },
-});
-
-export const SortedPriceLow = sorted('product-list--sorted-price-low', 'Price: Low to High');
-export const SortedPriceHigh = sorted('product-list--sorted-price-high', 'Price: High to Low');
-export const SortedNewest = sorted('product-list--sorted-newest', 'Newest First');
-export const SortedPopularity = sorted('product-list--sorted-popularity', 'Most Popular');
+};
 
 export const SortRefetching: Story = {
   globals: { motion: 'full' },
@@ -529,61 +430,23 @@ export const SortRefetching: Story = {
   },
 };
 
-/** Creates a story in which the list stays visible while the same choice is fetched again. */
-const choosingAgain = (path: string, choose: (canvas: Canvas) => Promise<void>): Story => {
-  let reply = Promise.withResolvers<void>();
-  return {
-    decorators: at(path),
-    globals: { viewport: { value: 'phone' } },
-    beforeEach: ({ msw }) => {
-      requestSeen.mockClear();
-      reply = Promise.withResolvers();
-      msw.use(
-        http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
-          const body = await request.clone().json();
-          if (isCount(body)) return undefined;
-          if (!body.variables.after) requestSeen();
-          if (requestSeen.mock.calls.length > 1) await reply.promise;
-          return storyShop().sandbox.storefront.fetch(request);
-        }),
-      );
-    },
-    play: async ({ canvas }) => {
-      const title = path.includes('Jeans') ? 'Jeans' : 'Products';
-      await cards(canvas, title);
-      await expect(requestSeen).toHaveBeenCalledTimes(1);
-      await choose(canvas);
-      await expect(await canvas.findByText('Updating products')).toBeInTheDocument();
-      await expect((await cards(canvas, title)).length).toBeGreaterThanOrEqual(10);
-      await expect(canvas.queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
-      reply.resolve();
-      await waitFor(() => expect(canvas.queryByText('Updating products')).not.toBeInTheDocument());
-      await expect(requestSeen).toHaveBeenCalledTimes(2);
-    },
-  };
-};
+let reply = Promise.withResolvers<void>();
 
-export const SameSortAgain = choosingAgain('/products?sort=newest', async (canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
-  await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Newest First' }));
-});
-
-export const SameFiltersAgain = choosingAgain('/products?tag=Jeans', async (canvas) => {
-  const dialog = await openFilters(canvas);
-  await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
-});
-
+/** The list stays visible while the same choice is fetched again, and when that fails. */
 export const UpdateFailed: Story = {
   decorators: at('/products?sort=newest'),
+  globals: onPhone,
   beforeEach: ({ msw }) => {
     requestSeen.mockClear();
+    reply = Promise.withResolvers();
     msw.use(
       http.post<never, StorefrontRequest>(STOREFRONT_URL, async ({ request }) => {
         const body = await request.clone().json();
         if (isCount(body)) return undefined;
         if (!body.variables.after) requestSeen();
-        if (requestSeen.mock.calls.length === 2) return new Response(null, { status: 500 });
-        return storyShop().sandbox.storefront.fetch(request);
+        if (requestSeen.mock.calls.length === 1) return storyShop().sandbox.storefront.fetch(request);
+        if (requestSeen.mock.calls.length > 2) await reply.promise;
+        return new Response(null, { status: 500 });
       }),
     );
   },
@@ -591,45 +454,24 @@ export const UpdateFailed: Story = {
     await cards(canvas, 'Products');
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by' }));
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Newest First' }));
-    await expect(
-      await canvas.findByText('Error: Failed to fetch products from the storefront provider.'),
-    ).toBeVisible();
-    await cards(canvas, 'Products');
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-
-export const UpdateRetried: Story = {
-  ...UpdateFailed,
-  play: async (context) => {
-    const { canvas } = context;
-    await UpdateFailed.play?.(context);
+    const text = 'Error: Failed to fetch products from the storefront provider.';
+    await expect(await canvas.findByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Updating products')).toBeInTheDocument();
+    await expect((await cards(canvas, 'Products')).length).toBeGreaterThanOrEqual(10);
+    await expect(canvas.queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
+    reply.resolve();
+    await waitFor(() => expect(canvas.queryByText('Updating products')).not.toBeInTheDocument());
+    await expect(requestSeen).toHaveBeenCalledTimes(3);
+    await expect(await canvas.findByText(text)).toBeVisible();
     await cards(canvas, 'Products');
-  },
-};
-
-/** The filters are in a dialog on a phone, and beside the list on wide screens. */
-const onPhone = { viewport: { value: 'phone' } };
-
-export const FilterBadgeNone: Story = {
-  decorators: at('/products'),
-  globals: onPhone,
-  parameters: { states: ['product-list--filter-badge-none'] },
-  play: async ({ canvas }) => {
-    await assertState('product-list--filter-badge-none', async () => {
-      const button = await canvas.findByRole('button', { name: 'Filter' });
-      await expect(button).toBeVisible();
-      await expect(button).not.toHaveTextContent(/\d/);
-    });
   },
 };
 
 export const FilterBadgeThree: Story = {
   globals: onPhone,
   decorators: at("/products?tag=Women's+Wear&tag=Dresses&tag=Western+Wear"),
-  parameters: { states: ['product-list--filter-badge-three'] },
+  parameters: { states: ['product-list--filter-badge-three', 'product-list--title-women'] },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: /^Filter.*3/ });
     await expect(button).toBeVisible();
@@ -657,6 +499,7 @@ export const OnePageOfATag: Story = {
       'product-list--end',
       'product-list--card-original-price',
       'product-list--card-image-fallback',
+      'product-list--card-opens-detail',
     ],
   },
   beforeEach: ({ msw }) => {
@@ -676,6 +519,9 @@ export const OnePageOfATag: Story = {
     await assertState('product-list--card-image-fallback', () =>
       expect(card?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/placeholder\.svg$/)),
     );
+    await assertState('product-list--card-opens-detail', () =>
+      expect(card).toHaveAttribute('href', '/product/7'),
+    );
     await assertState('product-list--tag-parameter', () =>
       expect(requestSeen).toHaveBeenCalledWith('tag:women'),
     );
@@ -686,19 +532,6 @@ export const OnePageOfATag: Story = {
       await expect(canvas.queryByText('Loading more...')).not.toBeInTheDocument();
       await expect(requestSeen).toHaveBeenCalledTimes(1);
     });
-  },
-};
-
-export const CardOpensDetail: Story = {
-  decorators: at('/products'),
-  parameters: { states: ['product-list--card-opens-detail'] },
-  play: async ({ canvas }) => {
-    const [first] = await cards(canvas, 'Products');
-    if (!first) throw new Error('There is no product.');
-    await userEvent.click(first);
-    await assertState('product-list--card-opens-detail', async () =>
-      expect(await canvas.findByText(/^Went to \/product\/\d+$/)).toBeVisible(),
-    );
   },
 };
 
@@ -792,34 +625,9 @@ export const FilterCounts: Story = {
     await total(canvas, `${tagged('Jeans')} products`);
     const dialog = await openFilters(canvas);
     await assertState('filters--counts', () => showsCounts(dialog));
-  },
-};
-
-export const FilterCountsApplied: Story = {
-  ...FilterCounts,
-  parameters: {},
-  play: async ({ canvas }) => {
-    await total(canvas, `${tagged('Jeans')} products`);
-    const dialog = await openFilters(canvas);
-    await showsCounts(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await total(canvas, `${tagged('Jeans', "Women's Wear")} products`);
-  },
-};
-
-export const FilterCountsBesideTheList: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  decorators: at('/products?tag=Jeans'),
-  play: async ({ canvas }) => {
-    await cards(canvas, 'Jeans');
-    // Hidden when text is doubled.
-    if (!window.matchMedia(media.desktop).matches) return;
-    const rail = within(canvas.getByRole('region', { name: 'Filters' }));
-    await rail.findByRole('checkbox', { name: 'Jeans' });
-    await showsCounts(rail);
-    await userEvent.click(rail.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(selectionCount(rail)).toHaveTextContent(`${tagged('Jeans')} products`));
   },
 };
 
@@ -862,16 +670,6 @@ export const FilterChosenWithoutProducts: Story = {
     await described(dialog, 'Maxi Dresses', 'No products');
     await expect(maxi).not.toHaveAttribute('aria-disabled');
     maxi.focus();
-  },
-};
-
-export const FilterWithoutProductsRemoved: Story = {
-  ...FilterChosenWithoutProducts,
-  parameters: {},
-  play: async (context) => {
-    await FilterChosenWithoutProducts.play?.(context);
-    const dialog = within(context.canvas.getByRole('dialog', { name: 'Filters' }));
-    const maxi = box(dialog, 'Maxi Dresses');
     await userEvent.keyboard('[Space]');
     await expect(maxi).not.toBeChecked();
     await waitFor(() => expect(selectionCount(dialog)).toHaveTextContent(`${tagged('Jeans')} products`));
@@ -882,13 +680,13 @@ export const FilterWithoutProductsRemoved: Story = {
 };
 
 /** Without counts the filters work as before. */
-const withoutCounts = (answer: () => Response | Promise<Response>): Story => ({
-  parameters: { states: ['filters--counts-failed'] },
+export const FilterCountsFailed: Story = {
+  parameters: { states: ['filters--counts-failed', 'product-list--title-first-tag'] },
   globals: onPhone,
   decorators: at('/products'),
   beforeEach: ({ msw }) => {
     countSeen.mockClear();
-    msw.use(countingBy(answer));
+    msw.use(countingBy(() => new HttpResponse(null, { status: 503 })));
   },
   play: async ({ canvas }) => {
     await cards(canvas, 'Products');
@@ -906,15 +704,8 @@ const withoutCounts = (answer: () => Response | Promise<Response>): Story => ({
     await titled(canvas, 'Jeans');
     await cards(canvas, 'Jeans');
     await expect(canvas.queryByText(/\d products?$/)).not.toBeInTheDocument();
-    await expect(box(await openFilters(canvas), 'Jeans')).toBeChecked();
   },
-});
-
-export const FilterCountsFailed = withoutCounts(() => new HttpResponse(null, { status: 503 }));
-export const FilterCountsPending = withoutCounts(() => delay('infinite').then(() => HttpResponse.json()));
-export const FilterCountsMalformed = withoutCounts(() =>
-  HttpResponse.json({ data: { search: { totalCount: '12', productFilters: {} } } }),
-);
+};
 
 /** Counts of the previous choice are not shown for a choice whose counts are pending. */
 export const FilterCountsSlow: Story = {
@@ -946,23 +737,7 @@ export const FilterCountsSlow: Story = {
   },
 };
 
-export const FilterDialogNarrow: Story = {
-  decorators: at('/products'),
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const dialog = await openFilters(canvas);
-    await expect(await dialog.findByRole('checkbox', { name: 'Western Avenue' })).toBeInTheDocument();
-    // Larger letters need more lines.
-    if (hasLargeText()) return;
-    // No word is broken: as many lines as 'Wear' has.
-    const { height } = dialog.getByText("Women's Wear").getBoundingClientRect();
-    await expect(height).toBeLessThan(
-      2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    );
-  },
-};
-
-/** At 400 % zoom the filters have the whole height: title and buttons scroll along. */
+/** At 400 % zoom the filters have the whole height: title and buttons scroll along. No word is broken. */
 export const FilterDialogZoomed: Story = {
   decorators: at('/products'),
   globals: { viewport: { value: 'zoomed' } },
@@ -971,6 +746,13 @@ export const FilterDialogZoomed: Story = {
     const apply = await dialog.findByRole('button', { name: 'Apply Filters' });
     await dialog.findByRole('checkbox', { name: 'Western Avenue' });
     await expect(apply.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    // Larger letters need more lines.
+    if (hasLargeText()) return;
+    // As many lines as 'Wear' has.
+    const { height } = dialog.getByText("Women's Wear").getBoundingClientRect();
+    await expect(height).toBeLessThan(
+      2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
   },
 };
 
@@ -985,6 +767,11 @@ export const FiltersBesideTheList: Story = {
     await expect(await filters.findByRole('checkbox', { name: 'Dresses' })).toBeChecked();
     const checked = () => canvas.queryAllByRole('checkbox', { checked: true });
     await userEvent.click(filters.getByRole('checkbox', { name: 'Jeans' }));
+    await waitFor(() =>
+      expect(selectionCount(filters)).toHaveTextContent(
+        `${tagged('Dresses') + tagged('Jeans') - tagged('Dresses', 'Jeans')} products`,
+      ),
+    );
     await expect(canvas.queryByRole('button', { name: 'Jeans, remove' })).not.toBeInTheDocument();
     await userEvent.click(filters.getByRole('button', { name: 'Cancel' }));
     await expect(checked()).toHaveLength(1);
@@ -1047,44 +834,17 @@ export const FilterBrandEmpty: Story = {
   },
 };
 
+/** Opens with a copy of the filters of the list, which Clear All empties. */
 export const FilterSeeded: Story = {
   globals: onPhone,
   decorators: at('/products?tag=Dresses'),
-  parameters: { states: ['filter-dialog--seeded'] },
+  parameters: { states: ['filter-dialog--seeded', 'filter-dialog--clear-all'] },
   play: async ({ canvas }) => {
     const dialog = await openFilters(canvas);
     await assertState('filter-dialog--seeded', async () => {
       await expect(dialog.getByRole('checkbox', { name: 'Dresses' })).toBeChecked();
       await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
     });
-    await dialog.findByRole('group', { name: 'Price' });
-    box(dialog, 'Dresses').scrollIntoView({ block: 'center' });
-  },
-};
-
-export const FilterToggled: Story = {
-  globals: onPhone,
-  decorators: at('/products'),
-  parameters: { states: ['filter-dialog--toggled'] },
-  play: async ({ canvas }) => {
-    await cards(canvas, 'Products');
-    const dialog = await openFilters(canvas);
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
-    await assertState('filter-dialog--toggled', async () => {
-      await expect(dialog.getByRole('checkbox', { name: 'Jeans' })).toBeChecked();
-      await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Products', hidden: true }),
-      ).toBeInTheDocument();
-    });
-  },
-};
-
-export const FilterClearAll: Story = {
-  globals: onPhone,
-  decorators: at('/products?tag=Dresses'),
-  parameters: { states: ['filter-dialog--clear-all'] },
-  play: async ({ canvas }) => {
-    const dialog = await openFilters(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Clear All' }));
     await expect(dialog.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
     await expect(
@@ -1096,28 +856,39 @@ export const FilterClearAll: Story = {
 export const FilterApply: Story = {
   globals: onPhone,
   decorators: at('/products'),
-  parameters: { states: ['filter-dialog--apply'] },
+  parameters: { states: ['filter-dialog--apply', 'product-list--title-men'] },
   play: async ({ canvas }) => {
     await cards(canvas, 'Products');
     const dialog = await openFilters(canvas);
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: "Men's Wear" }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply Filters' }));
-    await titled(canvas, 'Jeans');
+    await titled(canvas, 'Men');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await cards(canvas, 'Jeans');
+    await cards(canvas, 'Men');
   },
 };
 
 export const FilterCancel: Story = {
   globals: onPhone,
   decorators: at('/products'),
-  parameters: { states: ['filter-dialog--cancel'] },
+  parameters: {
+    states: ['filter-dialog--toggled', 'filter-dialog--cancel', 'product-list--filter-badge-none'],
+  },
   play: async ({ canvas }) => {
     await cards(canvas, 'Products');
     const dialog = await openFilters(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Jeans' }));
+    await assertState('filter-dialog--toggled', async () => {
+      await expect(dialog.getByRole('checkbox', { name: 'Jeans' })).toBeChecked();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Products', hidden: true }),
+      ).toBeInTheDocument();
+    });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await titled(canvas, 'Products');
+    await assertState('product-list--filter-badge-none', () =>
+      expect(canvas.getByRole('button', { name: 'Filter' })).not.toHaveTextContent(/\d/),
+    );
   },
 };

@@ -7,7 +7,6 @@ import { storyProducts, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, userEvent } from 'storybook/test';
-import type { StateId } from '../../all-states.ts';
 import { SearchPageScreen } from './SearchPage.tsx';
 
 const at = (path: string, previousPath?: string) => [
@@ -46,6 +45,12 @@ export const Initial: Story = {
       'search-page--brands',
       'search-page--brand-vero-moda',
       'search-page--prices',
+      'search-page--price-under-500',
+      'search-page--price-500-1000',
+      'search-page--price-1000-2000',
+      'search-page--price-2000-5000',
+      'search-page--price-above-5000',
+      'search-page--category-chosen',
     ],
   },
   play: async ({ canvas }) => {
@@ -63,13 +68,19 @@ export const Initial: Story = {
       'Only',
       'Vero Moda',
     ]);
-    await expect(links(canvas, 'Shop by Price')).toEqual([
-      'Under ₹500',
-      '₹500 - ₹1000',
-      '₹1000 - ₹2000',
-      '₹2000 - ₹5000',
-      'Above ₹5000',
-    ]);
+    const prices = ['Under ₹500', '₹500 - ₹1000', '₹1000 - ₹2000', '₹2000 - ₹5000', 'Above ₹5000'];
+    await expect(links(canvas, 'Shop by Price')).toEqual(prices);
+    for (const [list, name, path] of [
+      ['Trending Now', 'Jeans', '/products?tag=Jeans'],
+      ['Popular Categories', 'Bras', '/products?tag=Bras'],
+      ['Shop by Brand', 'H&M', '/products?search=H%26M'],
+      ...prices.map(
+        (label) => ['Shop by Price', label, `/products?search=${encodeURIComponent(label)}`] as const,
+      ),
+    ] as const)
+      await expect(
+        within(canvas.getByRole('list', { name: list })).getByRole('link', { name }),
+      ).toHaveAttribute('href', path);
   },
 };
 
@@ -97,20 +108,10 @@ export const Suggestions: Story = {
   },
 };
 
-/** The field is not as wide as the page: its suggestions are a few words. */
-export const SuggestionsOnADesktop: Story = {
-  decorators: at('/search-page'),
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(canvas), 's');
-    await canvas.findByText('26 suggestions');
-    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
-    if (!hasLargeText()) await expect(list.getBoundingClientRect().width).toBeLessThan(720);
-  },
-};
-
+/** On a wide page the field is narrower than the page: its suggestions are a few words. */
 export const CategorySuggestions: Story = {
   decorators: at('/search-page'),
+  globals: { viewport: { value: 'desktop' } },
   parameters: { states: ['search-page--suggestions-scroll'] },
   beforeEach: ({ msw }) => {
     msw.use(replyToSuggestions(() => []));
@@ -126,6 +127,7 @@ export const CategorySuggestions: Story = {
       await expect(maxHeight).toBe(`${12 * rootFontSize}px`);
       await expect(overflowY).toBe('auto');
     });
+    if (!hasLargeText()) await expect(list.getBoundingClientRect().width).toBeLessThan(720);
   },
 };
 
@@ -174,6 +176,12 @@ export const SuggestionsFailed: Story = {
     msw.use(replyToSuggestions(() => null));
   },
   play: async ({ canvas }) => {
+    await userEvent.type(await box(canvas), 'jaens');
+    await canvas.findByText('No suggestions');
+    // Nobody knows whether something matches.
+    await expect(canvas.queryByText(/^No match/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+    await userEvent.clear(await box(canvas));
     await userEvent.type(await box(canvas), 'dres');
     await expect(await canvas.findByText('2 suggestions')).toHaveAttribute('role', 'status');
     await expect(canvas.queryByRole('group', { name: 'Products' })).toBeNull();
@@ -220,56 +228,6 @@ export const NearestWordChosen: Story = {
   },
 };
 
-/** After a failure, nobody knows whether something matches. */
-export const NoMatchUnknown: Story = {
-  decorators: at('/search-page'),
-  beforeEach: ({ msw }) => {
-    msw.use(replyToSuggestions(() => null));
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(canvas), 'jaens');
-    await canvas.findByText('No suggestions');
-    await expect(canvas.queryByText(/^No match/)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
-  },
-};
-
-/** Long names and Hindi on the narrowest phone. */
-export const LongSuggestions: Story = {
-  decorators: [
-    withShop({
-      path: '/search-page',
-      stored: searched('सूती कुर्ता', 'सूती साड़ी with a hand-woven border and a matching blouse'),
-    }),
-  ],
-  globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      replyToSuggestions(() => [
-        {
-          ...midi,
-          title: 'हाथ से छपी सूती कमीज़, बंद गले और लंबी आस्तीन के साथ, गर्मियों की शामों के लिए',
-          vendor: 'रंगरेज़',
-        },
-        {
-          ...midi,
-          id: 8,
-          title:
-            'Hand-block-printed shirt of organic cotton with a mandarin collar and mother-of-pearl buttons',
-          vendor: 'The Weavers’ Cooperative of Pochampally and Surroundings',
-          rupees: 1_23_456,
-          originalRupees: 2_34_567,
-        },
-      ]),
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(canvas), 'सूती');
-    await expect(await optionsIn(canvas, 'Products')).toHaveLength(2);
-    await expect(await optionsIn(canvas, 'Recent Searches')).toHaveLength(2);
-  },
-};
-
 export const RecentSearches: Story = {
   parameters: { states: ['search--recent'] },
   decorators: [withShop({ path: '/search-page', stored: searched('Linen shirt', 'saree', 'jeans') })],
@@ -282,9 +240,9 @@ export const RecentSearches: Story = {
   },
 };
 
-export const RecentSearchesRemoved: Story = {
+export const RecentSearchesCleared: Story = {
   ...RecentSearches,
-  parameters: { states: ['search--recent-removed'] },
+  parameters: { states: ['search--recent-removed', 'search--recent-cleared'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove saree' }));
     await expect(links(canvas, 'Recent Searches')).toEqual(['Linen shirt', 'jeans']);
@@ -294,13 +252,6 @@ export const RecentSearchesRemoved: Story = {
     await assertState('search--recent-removed', () =>
       expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["Linen shirt"]'),
     );
-  },
-};
-
-export const RecentSearchesCleared: Story = {
-  parameters: { states: ['search--recent-cleared'] },
-  decorators: [withShop({ path: '/search-page', stored: searched('Linen shirt', 'saree') })],
-  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
     await expect(canvas.queryByRole('list', { name: 'Recent Searches' })).toBeNull();
     await assertState('search--recent-cleared', () =>
@@ -311,8 +262,8 @@ export const RecentSearchesCleared: Story = {
 };
 
 /** The suggestions show two; the third takes the place of a removed one. */
-export const SuggestedRecentSearchRemoved: Story = {
-  parameters: { states: ['search--suggested-recent-removed'] },
+export const SuggestedRecentSearchesCleared: Story = {
+  parameters: { states: ['search--suggested-recent-removed', 'search--suggested-recent-cleared'] },
   decorators: [
     withShop({ path: '/search-page', stored: searched('linen shirt', 'linen saree', 'linen kurta') }),
   ],
@@ -331,15 +282,6 @@ export const SuggestedRecentSearchRemoved: Story = {
     });
     const names = (await optionsIn(canvas, 'Recent Searches')).map((one) => one.textContent);
     await expect(names).toEqual(['linen saree', 'linen kurta']);
-  },
-};
-
-export const SuggestedRecentSearchesCleared: Story = {
-  parameters: { states: ['search--suggested-recent-cleared'] },
-  decorators: [withShop({ path: '/search-page', stored: searched('linen shirt', 'saree') })],
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(canvas), 'lin');
-    await canvas.findByRole('group', { name: 'Recent Searches' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all recent searches' }));
     await assertState('search--suggested-recent-cleared', () =>
       expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBeNull(),
@@ -362,66 +304,14 @@ export const RecentSearchChosen: Story = {
   },
 };
 
-const submitting = (text: string, path: string): Story => ({
-  decorators: at('/search-page'),
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(canvas), `${text}{Enter}`);
-    await expect(await wentTo(canvas, path)).toBeVisible();
-  },
-});
-
-export const Submit = submitting('red dress', '/products?search=red%20dress');
-export const SubmitTrimmed = submitting('  red dress ', '/products?search=red%20dress');
-
-export const SubmitBlank: Story = {
-  decorators: at('/search-page'),
-  parameters: { states: ['search-page--submit-blank'] },
+/** A blank text is ignored; outer spaces are dropped. */
+export const FiltersCleared: Story = {
+  decorators: at('/search-page', '/products?tag=Jeans&tag=Shirts&sort=newest'),
+  parameters: { states: ['search-page--submit-blank', 'search-page--filters-cleared'] },
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas), '   {Enter}');
     await expect(await box(canvas)).toBeVisible();
-  },
-};
-
-export const SuggestionChosen: Story = {
-  decorators: at('/search-page'),
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(canvas), 'dres');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Dresses' }));
-    await expect(await wentTo(canvas, '/products?search=Dresses')).toBeVisible();
-    await expect(storyStorage().local.getItem(RECENT_SEARCHES.key)).toBe('["Dresses"]');
-  },
-};
-
-const choosing = (list: string, name: string, path: string, states: readonly StateId[]): Story => ({
-  decorators: at('/search-page'),
-  parameters: { states },
-  play: async ({ canvas }) => {
-    const links = within(await canvas.findByRole('list', { name: list }));
-    await userEvent.click(links.getByRole('link', { name }));
-    await expect(await wentTo(canvas, path)).toBeVisible();
-  },
-});
-
-export const CategoryChosen = choosing('Trending Now', 'Jeans', '/products?tag=Jeans', [
-  'search-page--category-chosen',
-]);
-export const PopularCategoryChosen = choosing('Popular Categories', 'Bras', '/products?tag=Bras', []);
-export const BrandChosen = choosing('Shop by Brand', 'H&M', '/products?search=H%26M', []);
-
-const price = (label: string, state: StateId) =>
-  choosing('Shop by Price', label, `/products?search=${encodeURIComponent(label)}`, [state]);
-
-export const PriceUnder500 = price('Under ₹500', 'search-page--price-under-500');
-export const Price500To1000 = price('₹500 - ₹1000', 'search-page--price-500-1000');
-export const Price1000To2000 = price('₹1000 - ₹2000', 'search-page--price-1000-2000');
-export const Price2000To5000 = price('₹2000 - ₹5000', 'search-page--price-2000-5000');
-export const PriceAbove5000 = price('Above ₹5000', 'search-page--price-above-5000');
-
-export const FiltersCleared: Story = {
-  decorators: at('/search-page', '/products?tag=Jeans&tag=Shirts&sort=newest'),
-  parameters: { states: ['search-page--filters-cleared'] },
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(canvas), 'linen{Enter}');
+    await userEvent.type(await box(canvas), 'linen {Enter}');
     await assertState('search-page--filters-cleared', async () =>
       expect(await wentTo(canvas, '/products?search=linen')).toBeVisible(),
     );
@@ -439,25 +329,19 @@ export const Back: Story = {
   },
 };
 
+/** Categories are found by their label, and searched for by their tag. */
 export const InHindi: Story = {
   globals: { language: 'hi' },
+  parameters: { states: ['languages--search'] },
   decorators: at('/search-page'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('combobox', { name: 'प्रोडक्ट खोजें' });
+    const field = await canvas.findByRole('combobox', { name: 'प्रोडक्ट खोजें' });
     await expect(links(canvas, 'अभी ट्रेंड में').slice(0, 2)).toEqual(['शर्ट', 'टी-शर्ट']);
     await expect(canvas.getByRole('link', { name: '₹500 से कम' })).toHaveAttribute(
       'href',
       `/products?search=${encodeURIComponent('Under ₹500')}`,
     );
-  },
-};
-
-/** Categories are found by their label, and searched for by their tag. */
-export const SuggestionChosenInHindi: Story = {
-  ...InHindi,
-  parameters: { states: ['languages--search'] },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'प्रोडक्ट खोजें' }), 'ड्रे');
+    await userEvent.type(field, 'ड्रे');
     const categories = within(await canvas.findByRole('group', { name: 'कैटेगरी' }));
     await userEvent.click(categories.getByRole('option', { name: 'ड्रेस' }));
     await wentTo(canvas, '/products?search=Dresses');

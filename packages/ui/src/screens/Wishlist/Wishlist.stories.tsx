@@ -109,14 +109,7 @@ export const Empty: Story = {
   decorators: shop([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your wishlist is empty')).toBeVisible();
-  },
-};
-
-export const StartShopping: Story = {
-  decorators: shop([]),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Start Shopping' }));
-    await expect(await canvas.findByText('Went to /categories')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/categories');
   },
 };
 
@@ -292,8 +285,8 @@ export const Hundred: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Wishlist (100)' })).toBeVisible();
     await assertState('wishlist--hundred', async () => {
-      await expect(canvas.getAllByRole('article')).toHaveLength(100);
-      await expect(await canvas.findAllByRole('link', { name: /^Choose size/ })).toHaveLength(100);
+      await expect(document.querySelectorAll('article')).toHaveLength(100);
+      await expect(await canvas.findAllByText('Choose size')).toHaveLength(100);
     });
   },
 };

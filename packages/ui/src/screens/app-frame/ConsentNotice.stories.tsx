@@ -94,8 +94,6 @@ export const Undecided: Story = {
   },
 };
 
-export const OnAWideScreen: Story = { ...Undecided, globals: { viewport: { value: 'desktop' } } };
-
 export const InHindi: Story = {
   globals: { language: 'hi' },
   parameters: { states: ['consent--hindi'] },

@@ -84,18 +84,6 @@ export const SavedList: Story = {
   },
 };
 
-export const SavedListConnectionReturns: Story = {
-  ...SavedList,
-  parameters: {},
-  play: async ({ canvas }) => {
-    const prices = await canvas.findByText('Prices of 20 November');
-    restoreConnection();
-    await waitFor(() => expect(prices).not.toBeInTheDocument());
-  },
-};
-
-export const OnAWideScreen: Story = { ...Saved, globals: { viewport: { value: 'desktop' } } };
-
 /** The date is that of the oldest data. */
 export const SavedAtSeveralTimes: Story = {
   parameters: { states: ['offline--oldest-data'] },
@@ -139,10 +127,13 @@ export const LeadsToAnotherPage: Story = {
 
 /** The page fetches its data again. */
 export const ConnectionReturns: Story = {
+  ...SavedList,
   parameters: { states: ['offline--connection-returns'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(NOTICE)).toBeVisible();
+    const prices = await canvas.findByText('Prices of 20 November');
     restoreConnection();
     await assertState('offline--connection-returns', () => expectNoNotice(canvas));
+    await waitFor(() => expect(prices).not.toBeInTheDocument());
   },
 };

@@ -1,5 +1,5 @@
 import { assertState } from '@naap/ui/fixtures/assert-state';
-import { loseConnection, restoreConnection } from '@naap/ui/fixtures/connection';
+import { loseConnection } from '@naap/ui/fixtures/connection';
 import { BACKEND_ORIGIN, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -93,16 +93,6 @@ export const Offline: Story = {
       await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible();
     for (const bag of canvas.queryAllByRole('link', { name: 'Bag' }))
       await expect(bag).toHaveAttribute('href', '/cart');
-  },
-};
-
-/** Restored by Try Again, and when the connection returns. */
-export const OnlineAgain: Story = {
-  beforeEach: ({ msw }) => loseConnection(msw),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This page could not be shown' });
-    restoreConnection();
-    await expect(await canvas.findByText('The cart')).toBeVisible();
   },
 };
 

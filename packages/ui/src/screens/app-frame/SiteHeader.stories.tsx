@@ -7,11 +7,9 @@ import { distantShop } from '@naap/ui/fixtures/limited-delivery';
 import { within } from '@naap/ui/fixtures/queries';
 import { hasLargeText, hasReaderStyles } from '@naap/ui/fixtures/reader-styles';
 import {
-  cartOf,
   failingGeolocation,
   geolocationAt,
   SANDBOX_ORIGIN,
-  storyProducts,
   storyStorage,
   withShop,
 } from '@naap/ui/fixtures/story';
@@ -102,16 +100,17 @@ export const LocationWithoutAddress = geocodingFails(
   ['home-location--error-no-address'],
 );
 
-const outsideAreas = (caption: string, language: 'en' | 'hi'): Story => ({
-  globals: { language },
+/** In Hindi, the name of the area is translated too. */
+export const LocationOutsideAreas: Story = {
+  globals: { language: 'hi' },
   parameters: { shop: { content: distantShop } },
   beforeEach: ({ msw }) => msw.use(addressIs('14 Hill Road, Bandra West')),
   play: async ({ canvas }) => {
-    await expect(await place(canvas, '14 Hill Road, Bandra West', caption)).toBeVisible();
+    await expect(
+      await place(canvas, '14 Hill Road, Bandra West', 'यहां अभी डिलीवरी नहीं होती। सबसे पास: पुणे'),
+    ).toBeVisible();
   },
-});
-export const LocationOutsideAreas = outsideAreas('No delivery here yet. Nearest: Pune', 'en');
-export const LocationOutsideAreasInHindi = outsideAreas('यहां अभी डिलीवरी नहीं होती। सबसे पास: पुणे', 'hi');
+};
 
 export const LocationApproximating: Story = {
   parameters: { states: ['home-location--approximating'], shop: { geolocation: failingGeolocation(1) } },
@@ -208,14 +207,6 @@ export const SearchExamples: Story = {
   },
 };
 
-export const SearchOpened: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Search for products' }));
-    await expect(await canvas.findByText('Went to /search-page')).toBeVisible();
-  },
-};
-
 const onDesktop = { viewport: { value: 'desktopInRem' } };
 
 /** Clicks the search box of the header, and returns the field that takes its place. */
@@ -273,16 +264,6 @@ export const SearchFieldByKeyboard: Story = {
   },
 };
 
-export const SearchFieldProductChosen: Story = {
-  globals: onDesktop,
-  play: async ({ canvas }) => {
-    const [product] = storyProducts();
-    await userEvent.type(await openSearchField(canvas), product?.title ?? '');
-    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(product?.title ?? '') }));
-    await expect(await wentTo(canvas, `/product/${product?.id}`)).toBeVisible();
-  },
-};
-
 /** Esc and a click outside close the suggestions; the text stays. */
 export const SearchFieldDismissed: Story = {
   parameters: { states: ['search--in-header-dismissed'] },
@@ -301,18 +282,6 @@ export const SearchFieldDismissed: Story = {
       await expect(canvas.queryByRole('listbox')).toBeNull();
       await expect(field).toHaveValue('dress');
     });
-  },
-};
-
-/** A blank text is ignored; outer spaces are dropped. */
-export const SearchFieldSubmitted: Story = {
-  globals: onDesktop,
-  play: async ({ canvas }) => {
-    const field = await openSearchField(canvas);
-    await userEvent.type(field, '  {Enter}');
-    await expect(field).toBeVisible();
-    await userEvent.type(field, 'red dress {Enter}');
-    await expect(await wentTo(canvas, '/products?search=red%20dress')).toBeVisible();
   },
 };
 
@@ -349,22 +318,6 @@ export const LanguagesOpen: Story = {
         getLocale() === 'hi' ? hindi : english,
       ]);
     });
-  },
-};
-
-export const BagWhileSignedOut: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Bag, empty' }));
-    await expect(await canvas.findByText('Went to /auth')).toBeVisible();
-  },
-};
-
-export const BagWhileSignedIn: Story = {
-  parameters: { shop: { signedIn: true, seeds: [cartOf(2)] } },
-  play: async ({ canvas }) => {
-    const bag = await canvas.findByRole('link', { name: 'Bag, 2 items' });
-    await userEvent.click(bag);
-    await expect(await canvas.findByText('Went to /cart')).toBeVisible();
   },
 };
 

@@ -85,14 +85,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StartsAtItsTitle: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('link', { name: 'Page 3' })[1] ?? canvas.getByRole('main'));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page 3' })).toHaveFocus();
-    await expect(window.scrollY).toBe(0);
-  },
-};
-
 export const RestoresScrollAndFocus: Story = {
   play: async ({ canvas }) => {
     const second = () => canvas.getAllByRole('link', { name: 'Page 3' })[1];
@@ -102,7 +94,9 @@ export const RestoresScrollAndFocus: Story = {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     second()?.click();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page 3' })).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByRole('heading', { level: 1, name: 'List' });
     await expect(second()).toHaveFocus();
     await expect(Math.round(window.scrollY)).toBe(left);

@@ -122,8 +122,6 @@ export const AtTheTop: Story = {
   },
 };
 
-export const AtTheBottomOfADesktop: Story = { ...AtTheTop, globals: { viewport: { value: 'desktop' } } };
-
 /** From 900 px, the buttons of the filters are above the tape. */
 export const BesideFilters: Story = {
   decorators: shop('/products?tag=Dresses'),
@@ -134,6 +132,7 @@ export const BesideFilters: Story = {
     await canvas.findByRole('link', link());
     // Hidden when text is doubled. Below a taller title, the buttons are in view after the page is scrolled.
     if (!window.matchMedia(media.desktop).matches || hasReaderStyles()) return;
+    await expectPlace(canvas.getByRole('link', link()));
     const apply = await canvas.findByRole('button', { name: 'Apply Filters' });
     const { left, width, bottom } = apply.getBoundingClientRect();
     await expect(apply).toContainElement(
@@ -184,10 +183,12 @@ export const Ended: Story = {
   },
 };
 
-/** The room of the card is kept until the order has arrived. */
-export const ArrivesInTheProfile: Story = {
+/** First in the profile, with the pieces and the cash to keep ready. The room of the card is kept until the order has arrived. */
+export const InTheProfile: Story = {
+  parameters: { states: ['order--running-in-profile'] },
   decorators: shop('/profile'),
   render: () => <ProfileScreen />,
+  beforeEach: showing(liveOrder('On the way')),
   play: async ({ canvas, msw }) => {
     const arrives = Promise.withResolvers<undefined>();
     msw.use(http.get(`${BACKEND_ORIGIN}/orders/1042`, () => arrives.promise));
@@ -197,21 +198,9 @@ export const ArrivesInTheProfile: Story = {
     const top = () => Math.round(orders.getBoundingClientRect().top);
     const before = top();
     arrives.resolve(undefined);
-    await canvas.findByText(/Keep ₹4,396.00 in cash ready/);
+    await expect(await canvas.findByText(/Keep ₹4,396.00 in cash ready/)).toBeVisible();
     // A text of two lines, as with larger letters, needs more.
     if (!hasReaderStyles() && !hasLargeText()) await expect(top()).toBe(before);
-  },
-  beforeEach: showing(liveOrder('On the way')),
-};
-
-/** First in the profile, with the pieces and the cash to keep ready. */
-export const InTheProfile: Story = {
-  parameters: { states: ['order--running-in-profile'] },
-  decorators: shop('/profile'),
-  render: () => <ProfileScreen />,
-  beforeEach: showing(liveOrder('On the way')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Keep ₹4,396.00 in cash ready/)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Order #1042, details' })).toHaveAttribute(
       'href',
       '/order/1042',
