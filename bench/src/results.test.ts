@@ -3,10 +3,8 @@ import { pageBudgets, pressBudgets } from './budget.ts';
 import { exceededLimits, median, medians } from './results.ts';
 
 test.each([
-  [[7], 7],
   [[9, 1, 5], 5],
   [[4, 1, 3, 2], 2.5],
-  [[10, 9, 100], 10],
   [[], Number.NaN],
 ])('the median of %j is %d', (values, expected) => {
   expect(median(values)).toBe(expected);

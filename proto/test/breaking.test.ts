@@ -16,24 +16,18 @@ describe('buf breaking', () => {
   });
   afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('accepts the present contract', () => {
-    expect(check()).toEqual({ status: 0, output: '' });
-  });
-
   it('accepts an added field', () => {
     change('string description = 3;', 'string description = 3;\n  string founded = 5;');
     expect(check()).toEqual({ status: 0, output: '' });
   });
 
-  it.each([
-    ['removed', '  string description = 3;\n', '', 'Previously present field "3" with name "description"'],
-    ['renumbered', 'string description = 3;', 'string description = 5;', 'Previously present field "3"'],
-    ['retyped', 'int32 brand_id = 1;', 'string brand_id = 1;', 'changed type from "int32" to "string"'],
-  ])('rejects a field that is %s', (_change, from, to, reason) => {
-    change(from, to);
+  it('rejects a field that is renumbered, and one that is retyped', () => {
+    change('string description = 3;', 'string description = 5;');
+    change('int32 brand_id = 1;', 'string brand_id = 1;');
     const { status, output } = check();
     expect(status).not.toBe(0);
-    expect(output).toContain(reason);
+    expect(output).toContain('Previously present field "3" with name "description"');
+    expect(output).toContain('changed type from "int32" to "string"');
   });
 
   function change(from: string, to: string): void {

@@ -6,7 +6,7 @@ export const hasServiceLanguage = (): boolean => getLocale() === baseLocale;
 
 /**
  * The error messages of spec section 8 in the current language, by remote and verb. Each is the `message` of the `ApiError` that its verb
- * rejects with; `error-catalogue.test.ts` produces every one of them.
+ * rejects with; `error-catalogue.test.ts` fails for one that no test produces.
  */
 export const ERROR_MESSAGES = {
   storefront: {

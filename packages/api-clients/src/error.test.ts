@@ -8,7 +8,6 @@ describe('an error', () => {
     [{ kind: 'network' }, 'retryable'],
     [{ kind: 'timeout' }, 'retryable'],
     [http(400), 'refused'],
-    [http(401), 'refused'],
     [http(422), 'refused'],
     // A response whose body reports a failure.
     [http(200), 'refused'],
@@ -19,9 +18,7 @@ describe('an error', () => {
     [http(409), 'neither'],
     [http(429), 'neither'],
     [http(500), 'neither'],
-    [http(504), 'neither'],
     [{ kind: 'malformed' }, 'neither'],
-    [{ kind: 'malformed', status: 200 }, 'neither'],
     [{ kind: 'aborted' }, 'neither'],
     [{ kind: 'graphql' }, 'neither'],
   ])('of %o is %s', (options, expected) => {

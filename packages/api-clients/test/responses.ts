@@ -48,6 +48,7 @@ export const countsResponse = {
       productFilters: [
         { label: 'Tag', values: [{ count: 9, input: '{"tag":"Kurtas"}', swatch: null }] },
         { label: 'Brand', values: [{ count: 4, input: '{"productVendor":"Kaarigar"}', swatch: null }] },
+        { label: 'Type', values: [{ count: 3, input: '{"productType":"Kurta"}', swatch: null }] },
         { label: 'Price', values: [{ count: 12, input: '{"price":{"min":0,"max":1299}}', swatch: null }] },
         {
           label: 'Farbe',

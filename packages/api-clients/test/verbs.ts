@@ -1,12 +1,11 @@
 /** Every verb that parses JSON, with a well-formed response and the error messages that it rejects with. */
 import { m } from '@naap/messages';
 import {
-  type AuthenticatedConfig,
+  type CallOptions,
   createBackendClient,
   createLocationClient,
   createShopApiClient,
   createStorefrontClient,
-  ERROR_MESSAGES,
 } from '../src/index.ts';
 import * as responses from './responses.ts';
 
@@ -14,45 +13,51 @@ type Fetch = typeof globalThis.fetch;
 
 export interface Verb {
   readonly name: string;
-  readonly call: (fetch: Fetch, options?: { signal?: AbortSignal; timeoutMs?: number }) => Promise<unknown>;
+  readonly call: (fetch: Fetch, options?: CallOptions & { timeoutMs?: number }) => Promise<unknown>;
+  /** Undefined for a verb that ignores the response body. */
   readonly response: unknown;
-  /** The error message for no response, an error status, or invalid JSON. */
+  /** The error message for no response, an error status, or invalid JSON (spec section 8). */
   readonly text: string;
-  /** The error message for JSON that does not match the schema, where it differs. */
-  readonly unexpected?: string;
+  /** The error message for JSON that does not match the schema. */
+  readonly unexpected: string;
 }
 
-const { storefront, backend, shopApi, location } = ERROR_MESSAGES;
-const unexpected = storefront.unexpectedStructure;
+/** Creates the clients. Most of their responses are malformed on purpose, so the reports are ignored. */
+function clientsOf(fetch: Fetch, timeoutMs = 10_000) {
+  const shared = { fetch, timeoutMs, report: () => {} };
+  const signedIn = { baseUrl: 'http://backend.test', getToken: async () => 'identity-token', ...shared };
+  return {
+    storefront: createStorefrontClient({ url: 'http://storefront.test/graphql', token: 'public', ...shared }),
+    backend: createBackendClient(signedIn),
+    shopApi: createShopApiClient(signedIn),
+    location: createLocationClient({
+      mapsUrl: 'http://maps.test/geocode',
+      mapsKey: 'key',
+      ipInfoUrl: 'http://ip.test/json',
+      ...shared,
+    }),
+  };
+}
 
-/** Most of the responses are malformed on purpose. */
-const ignoreProblem = () => {};
+type Clients = ReturnType<typeof clientsOf>;
+type Call = (clients: Clients, options: CallOptions | undefined) => Promise<unknown>;
 
-const storefrontClient = (fetch: Fetch, timeoutMs = 10_000) =>
-  createStorefrontClient({
-    url: 'http://storefront.test/graphql',
-    token: 'public',
-    fetch,
-    timeoutMs,
-    report: ignoreProblem,
-  });
-
-const signedIn = (fetch: Fetch, timeoutMs = 10_000): AuthenticatedConfig => ({
-  baseUrl: 'http://backend.test',
-  getToken: async () => 'identity-token',
-  fetch,
-  timeoutMs,
-  report: ignoreProblem,
+const verb = (name: string, text: string, response: unknown, call: Call, unexpected = text): Verb => ({
+  name,
+  text,
+  unexpected,
+  response,
+  call: (fetch, options) => call(clientsOf(fetch, options?.timeoutMs), options),
 });
 
-const locationClient = (fetch: Fetch, timeoutMs = 10_000) =>
-  createLocationClient({
-    mapsUrl: 'http://maps.test/geocode',
-    mapsKey: 'key',
-    ipInfoUrl: 'http://ip.test/json',
-    fetch,
-    timeoutMs,
-  });
+const storefrontVerb = (name: string, text: string, response: unknown, call: Call): Verb =>
+  verb(
+    `storefront.${name}`,
+    text,
+    response,
+    call,
+    'Unexpected response structure from the storefront provider',
+  );
 
 export const newAddress = {
   name: 'Asha',
@@ -62,235 +67,129 @@ export const newAddress = {
   longitude: 77.5946,
 };
 
-export const orderAddress = {
-  fullAddress: newAddress.address,
-  name: newAddress.name,
-  phone: newAddress.phone,
-  latitude: newAddress.latitude,
-  longitude: newAddress.longitude,
-  addressId: 'address-1',
-};
+const { address: fullAddress, ...recipient } = newAddress;
+export const orderAddress = { fullAddress, ...recipient, addressId: 'address-1' };
+
+const PRODUCTS = 'Failed to fetch products from the storefront provider.';
+const COLLECTION = 'Failed to fetch collection products from the storefront provider.';
+const SEARCH = 'Failed to search products from the storefront provider.';
+const VARIANTS = 'Failed to fetch variant details';
+const handle = 'tops';
+const change = { variantId: responses.variantGid, delta: 1, idempotencyKey: 'key-1' };
+const choice = { kind: 'choice', handedBack: [], version: 4, idempotencyKey: 'key-1' } as const;
 
 export const verbs: readonly Verb[] = [
-  {
-    name: 'storefront.listProducts',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).listProducts({}, o),
-    response: responses.listResponse,
-    text: storefront.listProducts,
-    unexpected,
-  },
-  {
-    name: 'storefront.listCollection',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).listCollection({ handle: 'tops' }, o),
-    response: responses.collectionResponse,
-    text: storefront.listCollection,
-    unexpected,
-  },
-  {
-    name: 'storefront.searchProducts',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).searchProducts({ searchQuery: 'kurta' }, o),
-    response: responses.searchResponse,
-    text: storefront.searchProducts,
-    unexpected,
-  },
-  {
-    name: 'storefront.listProductsByTag',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).listProductsByTag({ tag: 'women' }, o),
-    response: responses.searchResponse,
-    text: storefront.listProductsByTag('women'),
-  },
-  {
-    name: 'storefront.countProducts',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).countProducts({ searchQuery: 'kurta' }, o),
-    response: responses.countsResponse,
-    text: storefront.searchProducts,
-    unexpected,
-  },
-  {
-    name: 'storefront.listCollectionTags',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).listCollectionTags({ handle: 'tops' }, o),
-    response: responses.collectionTagsResponse,
-    text: storefront.listCollection,
-    unexpected,
-  },
-  {
-    name: 'storefront.listCollectionFacets',
-    call: (fetch, o) =>
-      storefrontClient(fetch, o?.timeoutMs).listCollectionFacets(
-        { handle: 'tops', filter: { tagGroups: [], brands: [] } },
-        o,
-      ),
-    response: responses.collectionFacetsResponse,
-    text: storefront.listCollection,
-    unexpected,
-  },
-  {
-    name: 'storefront.suggestProducts',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).suggestProducts({ text: 'kur', limit: 4 }, o),
-    response: responses.suggestionsResponse,
-    text: storefront.searchProducts,
-    unexpected,
-  },
-  {
-    name: 'storefront.getProduct',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getProduct('11', o),
-    response: responses.productResponse,
-    text: storefront.getProduct,
-    unexpected,
-  },
-  {
-    name: 'storefront.getProducts',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getProducts(['11'], o),
-    response: responses.productsResponse,
-    text: storefront.listProducts,
-    unexpected,
-  },
-  {
-    name: 'storefront.recommendProducts',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).recommendProducts('11', o),
-    response: responses.recommendationsResponse,
-    text: storefront.listProducts,
-    unexpected,
-  },
-  {
-    name: 'storefront.getVariants',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getVariants(['21'], o),
-    response: responses.variantsResponse,
-    text: storefront.getVariants,
-  },
-  {
-    name: 'storefront.getVariant',
-    call: (fetch, o) => storefrontClient(fetch, o?.timeoutMs).getVariant('21', o),
-    response: responses.variantsResponse,
-    text: storefront.getVariants,
-  },
-  {
-    name: 'backend.login',
-    call: (fetch, o) => createBackendClient(signedIn(fetch, o?.timeoutMs)).login(o),
-    response: responses.loginResponse,
-    text: backend.login,
-  },
-  {
-    name: 'backend.logout',
-    call: (fetch, o) => createBackendClient(signedIn(fetch, o?.timeoutMs)).logout('identity-token', o),
-    response: undefined,
-    text: ERROR_MESSAGES.unauthenticated,
-  },
-  {
-    name: 'backend.getCart',
-    call: (fetch, o) => createBackendClient(signedIn(fetch, o?.timeoutMs)).getCart(o),
-    response: responses.cartResponse,
-    text: backend.getCart,
-  },
-  {
-    name: 'backend.changeCart',
-    call: (fetch, o) =>
-      createBackendClient(signedIn(fetch, o?.timeoutMs)).changeCart(
-        { variantId: responses.variantGid, delta: 1, idempotencyKey: 'key-1' },
-        o,
-      ),
-    response: responses.cartResponse,
-    text: backend.changeCart,
-  },
-  {
-    name: 'shopApi.createAddress',
-    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).createAddress(newAddress, o),
-    response: responses.addressResponse,
-    text: shopApi.createAddress,
-  },
-  {
-    name: 'shopApi.restoreAddress',
-    call: (fetch, o) =>
-      createShopApiClient(signedIn(fetch, o?.timeoutMs)).restoreAddress(
-        { id: 'address-1', ...newAddress },
-        o,
-      ),
-    response: responses.addressResponse,
-    text: shopApi.createAddress,
-  },
-  {
-    name: 'shopApi.listAddresses',
-    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).listAddresses(o),
-    response: [responses.addressResponse],
-    text: shopApi.listAddresses,
-  },
-  {
-    name: 'shopApi.deleteAddress',
-    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).deleteAddress('address-1', o),
-    response: undefined,
-    text: shopApi.deleteAddress,
-  },
-  {
-    name: 'shopApi.placeOrder',
-    call: (fetch, o) =>
-      createShopApiClient(signedIn(fetch, o?.timeoutMs)).placeOrder(
-        { address: orderAddress, idempotencyKey: 'key-1' },
-        o,
-      ),
-    response: responses.placedOrderResponse,
-    text: shopApi.placeOrder,
-  },
-  {
-    name: 'shopApi.listOrders',
-    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).listOrders({}, o),
-    response: responses.ordersResponse,
-    text: shopApi.listOrders,
-  },
-  {
-    name: 'shopApi.getOrder',
-    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).getOrder('order-1', undefined, o),
-    response: responses.orderDetailsResponse,
-    text: shopApi.listOrders,
-  },
-  {
-    name: 'shopApi.changeOrder',
-    call: (fetch, o) =>
-      createShopApiClient(signedIn(fetch, o?.timeoutMs)).changeOrder(
-        'order-1',
-        { kind: 'choice', handedBack: [], version: 4, idempotencyKey: 'key-1' },
-        o,
-      ),
-    response: { version: 5 },
-    text: m.order_change_failed(),
-  },
-  {
-    name: 'shopApi.getNaap',
-    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).getNaap(o),
-    response: responses.naapResponse,
-    text: shopApi.getNaap,
-  },
-  {
-    name: 'shopApi.getProductFit',
-    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).getProductFit('11', o),
-    response: responses.productFitResponse,
-    text: shopApi.getNaap,
-  },
-  {
-    name: 'shopApi.readStoredData',
-    call: (fetch, o) => createShopApiClient(signedIn(fetch, o?.timeoutMs)).readStoredData({}, o),
-    response: responses.storedDataResponse,
-    text: shopApi.readStoredData,
-  },
-  {
-    name: 'location.reverseGeocode',
-    call: (fetch, o) =>
-      locationClient(fetch, o?.timeoutMs).reverseGeocode({ latitude: 12.9716, longitude: 77.5946 }, o),
-    response: responses.geocodeResponse,
-    text: location.reverseGeocode,
-  },
-  {
-    name: 'location.findPlaces',
-    call: (fetch, o) => locationClient(fetch, o?.timeoutMs).findPlaces('MG Road, Bengaluru', o),
-    response: responses.placesResponse,
-    text: location.findPlaces,
-  },
-  {
-    name: 'location.locateByIp',
-    call: (fetch, o) => locationClient(fetch, o?.timeoutMs).locateByIp(o),
-    response: responses.ipInfoResponse,
-    text: location.locateByIp,
-  },
+  storefrontVerb('listProducts', PRODUCTS, responses.listResponse, ({ storefront }, o) =>
+    storefront.listProducts({}, o),
+  ),
+  storefrontVerb('listCollection', COLLECTION, responses.collectionResponse, ({ storefront }, o) =>
+    storefront.listCollection({ handle }, o),
+  ),
+  storefrontVerb('searchProducts', SEARCH, responses.searchResponse, ({ storefront }, o) =>
+    storefront.searchProducts({ searchQuery: 'kurta' }, o),
+  ),
+  verb(
+    'storefront.listProductsByTag',
+    'Failed to fetch products by tag: women',
+    responses.searchResponse,
+    ({ storefront }, o) => storefront.listProductsByTag({ tag: 'women' }, o),
+  ),
+  storefrontVerb('countProducts', SEARCH, responses.countsResponse, ({ storefront }, o) =>
+    storefront.countProducts({ searchQuery: 'kurta' }, o),
+  ),
+  storefrontVerb('listCollectionTags', COLLECTION, responses.collectionTagsResponse, ({ storefront }, o) =>
+    storefront.listCollectionTags({ handle }, o),
+  ),
+  storefrontVerb(
+    'listCollectionFacets',
+    COLLECTION,
+    responses.collectionFacetsResponse,
+    ({ storefront }, o) =>
+      storefront.listCollectionFacets({ handle, filter: { tagGroups: [], brands: [] } }, o),
+  ),
+  storefrontVerb('suggestProducts', SEARCH, responses.suggestionsResponse, ({ storefront }, o) =>
+    storefront.suggestProducts({ text: 'kur', limit: 4 }, o),
+  ),
+  storefrontVerb(
+    'getProduct',
+    'Failed to fetch product from the storefront provider.',
+    responses.productResponse,
+    ({ storefront }, o) => storefront.getProduct('11', o),
+  ),
+  storefrontVerb('getProducts', PRODUCTS, responses.productsResponse, ({ storefront }, o) =>
+    storefront.getProducts(['11'], o),
+  ),
+  storefrontVerb('recommendProducts', PRODUCTS, responses.recommendationsResponse, ({ storefront }, o) =>
+    storefront.recommendProducts('11', o),
+  ),
+  verb('storefront.getVariants', VARIANTS, responses.variantsResponse, ({ storefront }, o) =>
+    storefront.getVariants(['21'], o),
+  ),
+  verb('storefront.getVariant', VARIANTS, responses.variantsResponse, ({ storefront }, o) =>
+    storefront.getVariant('21', o),
+  ),
+  verb('backend.login', 'Login failed', responses.loginResponse, ({ backend }, o) => backend.login(o)),
+  verb('backend.logout', 'User not authenticated', undefined, ({ backend }, o) =>
+    backend.logout('identity-token', o),
+  ),
+  verb('backend.getCart', 'Cart fetch failed', responses.cartResponse, ({ backend }, o) =>
+    backend.getCart(o),
+  ),
+  verb('backend.changeCart', 'Cart update failed', responses.cartResponse, ({ backend }, o) =>
+    backend.changeCart(change, o),
+  ),
+  verb('shopApi.createAddress', 'Failed to create address', responses.addressResponse, ({ shopApi }, o) =>
+    shopApi.createAddress(newAddress, o),
+  ),
+  verb('shopApi.restoreAddress', 'Failed to create address', responses.addressResponse, ({ shopApi }, o) =>
+    shopApi.restoreAddress({ id: 'address-1', ...newAddress }, o),
+  ),
+  verb('shopApi.listAddresses', 'Failed to fetch addresses', [responses.addressResponse], ({ shopApi }, o) =>
+    shopApi.listAddresses(o),
+  ),
+  verb('shopApi.deleteAddress', 'Failed to delete address', undefined, ({ shopApi }, o) =>
+    shopApi.deleteAddress('address-1', o),
+  ),
+  verb('shopApi.placeOrder', 'Failed to place order', responses.placedOrderResponse, ({ shopApi }, o) =>
+    shopApi.placeOrder({ address: orderAddress, idempotencyKey: 'key-1' }, o),
+  ),
+  verb('shopApi.listOrders', 'Failed to fetch orders', responses.ordersResponse, ({ shopApi }, o) =>
+    shopApi.listOrders({}, o),
+  ),
+  verb('shopApi.getOrder', 'Failed to fetch orders', responses.orderDetailsResponse, ({ shopApi }, o) =>
+    shopApi.getOrder('order-1', undefined, o),
+  ),
+  verb('shopApi.changeOrder', m.order_change_failed(), { version: 5 }, ({ shopApi }, o) =>
+    shopApi.changeOrder('order-1', choice, o),
+  ),
+  verb('shopApi.getNaap', 'Your naap cannot be reached right now', responses.naapResponse, ({ shopApi }, o) =>
+    shopApi.getNaap(o),
+  ),
+  verb(
+    'shopApi.getProductFit',
+    'Your naap cannot be reached right now',
+    responses.productFitResponse,
+    ({ shopApi }, o) => shopApi.getProductFit('11', o),
+  ),
+  verb(
+    'shopApi.readStoredData',
+    'Failed to prepare your data',
+    responses.storedDataResponse,
+    ({ shopApi }, o) => shopApi.readStoredData({}, o),
+  ),
+  verb('shopApi.deleteAccount', 'Failed to delete account', undefined, ({ shopApi }, o) =>
+    shopApi.deleteAccount(o),
+  ),
+  verb(
+    'location.reverseGeocode',
+    'Failed to fetch address from the maps service',
+    responses.geocodeResponse,
+    ({ location }, o) => location.reverseGeocode(newAddress, o),
+  ),
+  verb('location.findPlaces', 'Unable to look up this address', responses.placesResponse, ({ location }, o) =>
+    location.findPlaces('MG Road, Bengaluru', o),
+  ),
+  verb('location.locateByIp', 'Unknown location', responses.ipInfoResponse, ({ location }, o) =>
+    location.locateByIp(o),
+  ),
 ];
-
-/** Returns whether a verb ignores the response body. */
-export const ignoresBody = (verb: Verb) => verb.response === undefined;

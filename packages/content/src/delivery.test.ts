@@ -23,89 +23,45 @@ const daily = (opens: string, closes: string): HoursInput =>
 
 describe('arrivalOf', () => {
   const shoes = euShoes.delivery.hours ?? {};
+  const [india, berlin, newYork] = ['Asia/Kolkata', 'Europe/Berlin', 'America/New_York'];
+  const mondays = { monday: { opens: '10:00', closes: '11:00' } };
+  const overnight = daily('18:00', '02:00');
+  const early = daily('02:30', '09:00');
   it.each<[string, HoursInput | undefined, string, placed: string, arrives: string]>([
-    ['no hours', undefined, 'Asia/Kolkata', '2026-11-21T03:00:00+05:30', '2026-11-21T03:30:00+05:30'],
-    ['open', shoes, 'Europe/Berlin', '2026-11-20T10:00:00+01:00', '2026-11-20T10:30:00+01:00'],
-    [
-      'just before the closing',
-      shoes,
-      'Europe/Berlin',
-      '2026-11-20T19:59:59+01:00',
-      '2026-11-20T20:29:59+01:00',
-    ],
-    ['at the closing', shoes, 'Europe/Berlin', '2026-11-20T20:00:00+01:00', '2026-11-21T10:30:00+01:00'],
-    ['before the opening', shoes, 'Europe/Berlin', '2026-11-20T00:00:00+01:00', '2026-11-20T10:30:00+01:00'],
-    ['before a closed day', shoes, 'Europe/Berlin', '2026-11-21T18:00:00+01:00', '2026-11-23T10:30:00+01:00'],
-    ['another time zone', shoes, 'Asia/Kolkata', '2026-11-20T04:29:00Z', '2026-11-20T05:00:00Z'],
-    [
-      'open once a week',
-      { monday: { opens: '10:00', closes: '11:00' } },
-      'Asia/Kolkata',
-      '2026-11-23T11:00:00+05:30',
-      '2026-11-30T10:30:00+05:30',
-    ],
-    [
-      'open past midnight',
-      daily('18:00', '02:00'),
-      'Asia/Kolkata',
-      '2026-11-21T01:59:00+05:30',
-      '2026-11-21T02:29:00+05:30',
-    ],
-    [
-      'closed after midnight',
-      daily('18:00', '02:00'),
-      'Asia/Kolkata',
-      '2026-11-21T02:00:00+05:30',
-      '2026-11-21T18:30:00+05:30',
-    ],
+    ['no hours', undefined, india, '2026-11-21T03:00:00+05:30', '2026-11-21T03:30:00+05:30'],
+    ['open', shoes, berlin, '2026-11-20T10:00:00+01:00', '2026-11-20T10:30:00+01:00'],
+    ['just before the closing', shoes, berlin, '2026-11-20T19:59:59+01:00', '2026-11-20T20:29:59+01:00'],
+    ['at the closing', shoes, berlin, '2026-11-20T20:00:00+01:00', '2026-11-21T10:30:00+01:00'],
+    ['before the opening', shoes, berlin, '2026-11-20T00:00:00+01:00', '2026-11-20T10:30:00+01:00'],
+    ['before a closed day', shoes, berlin, '2026-11-21T18:00:00+01:00', '2026-11-23T10:30:00+01:00'],
+    ['another time zone', shoes, india, '2026-11-20T04:29:00Z', '2026-11-20T05:00:00Z'],
+    ['open once a week', mondays, india, '2026-11-23T11:00:00+05:30', '2026-11-30T10:30:00+05:30'],
+    ['open past midnight', overnight, india, '2026-11-21T01:59:00+05:30', '2026-11-21T02:29:00+05:30'],
+    ['closed after midnight', overnight, india, '2026-11-21T02:00:00+05:30', '2026-11-21T18:30:00+05:30'],
     [
       'open day and night',
       daily('00:00', '00:00'),
-      'Asia/Kolkata',
+      india,
       '2026-11-21T00:00:00+05:30',
       '2026-11-21T00:30:00+05:30',
     ],
     // The clocks go forward at 02:00 on 28 March 2027 in Berlin, and on 14 March in New York.
-    [
-      'the night of summer time',
-      shoes,
-      'Europe/Berlin',
-      '2027-03-27T23:00:00+01:00',
-      '2027-03-29T10:30:00+02:00',
-    ],
-    [
-      'an opening that is skipped',
-      daily('02:30', '09:00'),
-      'Europe/Berlin',
-      '2027-03-28T01:00:00+01:00',
-      '2027-03-28T04:00:00+02:00',
-    ],
-    [
-      'the same in the west',
-      daily('02:30', '09:00'),
-      'America/New_York',
-      '2027-03-14T01:00:00-05:00',
-      '2027-03-14T04:00:00-04:00',
-    ],
+    ['the night of summer time', shoes, berlin, '2027-03-27T23:00:00+01:00', '2027-03-29T10:30:00+02:00'],
+    ['an opening that is skipped', early, berlin, '2027-03-28T01:00:00+01:00', '2027-03-28T04:00:00+02:00'],
+    ['the same in the west', early, newYork, '2027-03-14T01:00:00-05:00', '2027-03-14T04:00:00-04:00'],
     // The clocks go back at 03:00 on 25 October 2026: 02:30 comes twice.
-    [
-      'an opening that comes twice',
-      daily('02:30', '09:00'),
-      'Europe/Berlin',
-      '2026-10-25T01:00:00+02:00',
-      '2026-10-25T03:00:00+02:00',
-    ],
+    ['an opening that comes twice', early, berlin, '2026-10-25T01:00:00+02:00', '2026-10-25T03:00:00+02:00'],
     [
       'a closing that comes twice',
       daily('10:00', '02:30'),
-      'Europe/Berlin',
+      berlin,
       '2026-10-25T02:10:00+01:00',
       '2026-10-25T10:30:00+01:00',
     ],
     [
       'the morning of winter time',
       daily('09:00', '21:00'),
-      'Europe/Berlin',
+      berlin,
       '2026-10-24T22:00:00+02:00',
       '2026-10-25T09:30:00+01:00',
     ],
@@ -155,6 +111,7 @@ describe('arrivalOf', () => {
           if (opening > time) expect(isOpen(time, delivery)).toBe(false);
         },
       ),
+      { numRuns: 25 },
     );
   });
 

@@ -49,23 +49,18 @@ type Mistake = readonly [path: string, value: unknown, problem: string, example?
 /** A path, its invalid value (undefined: missing), the expected problem, and the expected example. */
 const mistakes: readonly Mistake[] = [
   ['pricing', undefined, 'is missing', '{"currency":"INR"'],
-  ['pricing.currency', undefined, 'is missing', '"INR"'],
   ['pricing.currency', 'rupees', 'must be an ISO 4217 currency code', '"INR"'],
   ['pricing.deliveryFee', '99', 'is "99": it must be a number', '99'],
   ['pricing.deliveryFee', -1, 'is -1: it must not be negative', '99'],
   ['pricing.deliveryFee', 9.999, 'must have no more decimals than INR has, which is 2', '99'],
   ['pricing.coupon.discount', 0, 'must be more than zero', '400'],
-  ['pricing.coupon.discount', 0.001, 'must have no more decimals than INR has', '400'],
   ['pricing.coupon.code', 'FLAT 400', 'must be one word of letters and digits', '"FLAT400"'],
   ['delivery.minutes', 0, 'must be at least 1', '30'],
   ['delivery.minutes', 30.5, 'must be a whole number', '30'],
-  ['delivery.minutes', '30', 'must be a number of minutes', '30'],
   ['delivery.timeZone', 'Berlin', 'must be an IANA time zone', '"Asia/Kolkata"'],
   ['delivery.hours', {}, 'must have a day with hours', '{"monday":{"opens":"09:00"'],
   ['delivery.hours', { monday: { opens: '9:00', closes: '18:00' } }, 'it must be a time of day', '"09:00"'],
-  ['delivery.hours', { monday: { opens: '09:00' } }, 'delivery.hours.monday.closes is missing', '"21:00"'],
   ['delivery.hours', { mon: {} }, 'delivery.hours.mon is unknown. Its known siblings are monday, tuesday'],
-  ['delivery.areas', [], 'must have at least one entry', '[{"label":"Mumbai"'],
   ['delivery.areas', [{ ...mumbai, label: '' }], 'delivery.areas[0].label is "": it must not be empty'],
   ['delivery.areas', [mumbai, mumbai], 'delivery.areas[1] is'],
   ['delivery.areas', [{ ...mumbai, radiusKm: 0 }], 'delivery.areas[0].radiusKm is 0: it must be more', '15'],
@@ -81,26 +76,21 @@ const mistakes: readonly Mistake[] = [
     'delivery.areas[0].centre.longitude is -181: it must be at least -180',
   ],
   ['delivery.area', [], 'is unknown. Its known siblings are minutes, timeZone, hours, areas'],
-  ['store.phone', undefined, 'is missing', '"+912200000000"'],
-  ['store.phone', 912200000000, 'must be a phone number', '"+912200000000"'],
   ['store.phone', '022 6900 0000', 'must be a phone number with + and country code', '"+912200000000"'],
   ['store.phone', '+91 22 6900 0000', 'in digits only (E.164)'],
   ['site.title', '', 'must not be empty'],
   ['site.description', 'In {minuets} minutes', 'must not contain braces except {minutes}'],
   ['offers', [], 'must have at least one entry'],
   ['offers[1].title', naap.offers[0]?.title, ''],
-  ['promises', ['One', 'Two'], ''],
   ['promises[1]', 2, 'must be a text'],
   ['filters.genders[0].title', '  ', 'must not be empty', '"Men"'],
   ['filters.categories', ['Shirts', 'Shirts'], ''],
   ['categories[0].groups[1].items[2].picture', 'sock', 'must be a drawn picture', '"dress"'],
-  ['categories[1].tag', undefined, 'is missing', '"Women\'s Wear"'],
   ['home.hero.title', 'Try it on', 'must be a list'],
   ['home.hero.pictures.left.picture', 'polo', 'must be drawn as a chalk', '"saree"'],
   ['home.shortcuts[0].tint', 'mauve', 'must be peach, mint, pink, yellow, bare or lilac', '"peach"'],
   ['home.shortcuts[0].href', 'category/women', 'must be a path of the shop', '"/category/women"'],
   ['home.shortcuts[0].href', '//elsewhere.example', 'must be a path of the shop', '"/category/women"'],
-  ['home.tiles', 'tiles', 'must be a list'],
   ['home.tiles[0].picture', 'ftp://cdn.example/a.jpg', 'http(s) address', '"dress-polka"'],
   ['home.tiles[0].tags', [], 'must have at least one entry'],
   ['home.tiles[0].tags', undefined, 'must have exactly one of tags, collection and href'],
@@ -118,7 +108,6 @@ const mistakes: readonly Mistake[] = [
     ],
     '',
   ],
-  ['home.comingSoonBrands', null, 'must be a list', '["Snitch"'],
   ['landing[1].name', 'Men', 'must be lower-case letters, digits and hyphens', '"women"'],
   ['search.popular[3].tag', 7, 'is 7: it must be a text', '"Shirts"'],
   ['search.prices[0].below', undefined, 'must have a limit'],
@@ -126,20 +115,16 @@ const mistakes: readonly Mistake[] = [
   ['search.prices[1].above', 400, 'must have at most one lower and one upper limit'],
   ['search.prices[0].below', 499.5, 'must be a whole number', '500'],
   ['sizeCharts[0].kinds', undefined, 'is missing', '["T-Shirt"'],
-  ['sizeCharts[0].gender', 7, 'must be a text', '"Women\'s Wear"'],
   [
     'sizeCharts[0].measurements',
     ['neck'],
     'sizeCharts[0].measurements[0] is "neck": it must be one of chest',
   ],
-  ['sizeCharts[0].sizes', undefined, 'is missing', '{"XS"'],
   ['sizeCharts[0]', { ...naap.sizeCharts?.[0], sizes: { M: [[90, 98]] } }, 'must have one range for each'],
   ['sizeCharts[0].sizes.M[0]', [98, 90], 'must begin with the smaller number', '[90,98]'],
   ['sizeCharts[0].brand', 'Kora', 'is unknown. Its known siblings are kinds, gender'],
   ['translations.hi.texts.Sofas', 'सोफ़े', 'translates a text that the content does not have'],
-  ['translations.hi.texts.Tops', '', 'must not be empty', '"टॉप"'],
   ['translations.hi.texts.Tops', 'टॉप {name}', 'must not contain braces except {minutes}', '"टॉप"'],
-  ['translations.hi.labels.Size', 7, 'must be a text', '"साइज़"'],
   ['translations.hi.titles', {}, 'is unknown. Its known siblings are texts, labels'],
 ];
 
@@ -177,13 +162,12 @@ describe('parseContent', () => {
     },
   );
 
-  it('reports all mistakes at once', () => {
-    const content = { ...structuredClone(naap), promises: [], offers: [] };
-    expect(mistakesIn(content).length).toBeGreaterThanOrEqual(4);
+  it.each([null, 'naap'])('rejects %j', (value) => {
+    expect(mistakesIn(value)).toHaveLength(1);
   });
 
-  it.each([null, undefined, 7, 'naap'])('rejects %j', (value) => {
-    expect(mistakesIn(value)).toHaveLength(1);
+  it('reports all mistakes at once', () => {
+    expect(mistakesIn({ ...naap, promises: [], offers: [] }).length).toBeGreaterThanOrEqual(4);
   });
 
   it('has the price chips of the specification, which cover every price', () => {
@@ -205,9 +189,9 @@ describe('parseContent', () => {
     );
   });
 
-  it('parses every valid change of the default content, with the same result after a JSON round trip', () => {
+  it('parses any valid texts, pictures and links, with the same result after a JSON round trip', () => {
     const texts = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '' && !/[{}]/.test(text));
-    const picture = fc.constantFrom('dress', 'sneakers', '/own/shoe.jpg', 'https://cdn.example/shoe.jpg?v=1');
+    const picture = fc.constantFrom('dress', '/own/shoe.jpg', 'https://cdn.example/shoe.jpg?v=1');
     const target = fc.oneof(
       fc.record({ tags: fc.uniqueArray(texts, { minLength: 1, maxLength: 6 }) }),
       fc.record({ collection: fc.stringMatching(/^[a-z0-9-]+$/) }),
@@ -218,24 +202,20 @@ describe('parseContent', () => {
       .map(([label, image, link]) => ({ label, picture: image, ...link }));
     const tiles = fc.uniqueArray(tile, { minLength: 1, maxLength: 12, selector: ({ label }) => label });
     const fees = fc.integer({ min: 0, max: 1e9 }).map((paise) => paise / 100);
-    const content = fc
-      .record({ tiles, minutes: fc.integer({ min: 1, max: 1440 }), deliveryFee: fees, title: texts })
-      .map(
-        ({ tiles, minutes, deliveryFee, title }): ContentInput => ({
+    fc.assert(
+      fc.property(tiles, fc.integer({ min: 1, max: 1440 }), fees, (tiles, minutes, deliveryFee) => {
+        const input: ContentInput = {
           ...untranslated,
           pricing: { ...naap.pricing, deliveryFee },
           delivery: { minutes },
-          site: { ...naap.site, title },
-          home: { ...naap.home, tiles, topSelling: tiles },
-        }),
-      );
-    fc.assert(
-      fc.property(fc.oneof(fc.constant(naap), content), (input) => {
+          home: { ...naap.home, tiles },
+        };
         const parsed = parseContent(input, 'content');
         expect(parseContent(JSON.parse(JSON.stringify(input)), 'JSON')).toEqual(parsed);
-        expect(parsed.promises[0]).toBe(`${parsed.delivery.minutes} minutes Delivery`);
+        expect(parsed.promises[0]).toBe(`${minutes} minutes Delivery`);
         expect(JSON.stringify(parsed)).not.toContain('{minutes}');
       }),
+      { numRuns: 10 },
     );
   });
 });

@@ -13,10 +13,11 @@ describe('chooseTint', () => {
     expect(chosen('neel')).toEqual(chosen('neel'));
   });
 
-  it.each(colourwayNames)('gives %s a yellow tint for at most one seed in six', (colourway) => {
-    expect(chosen(colourway).filter((tint) => tint === 'yellow').length / seeds.length).toBeLessThanOrEqual(
-      1 / 6,
-    );
+  it('gives a yellow tint for at most one seed in six', () => {
+    for (const colourway of colourwayNames) {
+      const yellow = chosen(colourway).filter((tint) => tint === 'yellow');
+      expect(yellow.length / seeds.length, colourway).toBeLessThanOrEqual(1 / 6);
+    }
   });
 
   it('gives saturated cloth bare paper or an opposite hue', () => {

@@ -40,18 +40,16 @@ it('Hindi messages write nasal vowels with one sign', () => {
 describe.each(translations)('the messages in %s', (locale) => {
   const translated = catalogueOf(locale);
 
-  it('are the same as in the base language', () => {
-    expect(Object.keys(translated).sort()).toEqual(Object.keys(base).sort());
-  });
-
   it('are in the same files', () => {
     const keysOf = (name: string) =>
       Object.fromEntries(filesOf(name).map(({ file, messages }) => [file, Object.keys(messages)]));
     expect(keysOf(locale)).toEqual(keysOf(BASE_LOCALE));
   });
 
-  it.each(Object.keys(base))('%s has the same parameters', (key) => {
-    expect(parametersOf(translated[key])).toEqual(parametersOf(base[key]));
+  it('have the same parameters', () => {
+    const parameters = (catalogue: Catalogue) =>
+      Object.keys(base).map((key) => `${key}: ${parametersOf(catalogue[key])}`);
+    expect(parameters(translated)).toEqual(parameters(base));
   });
 });
 

@@ -64,20 +64,7 @@ describe('a fault', () => {
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 500, 500]);
   });
 
-  it('has no effect after it is cleared', async () => {
-    const { faults, storefront } = createSandbox({ faults: [{ target: 'storefront', status: 500 }] });
-    expect(faults.list()).toHaveLength(1);
-    faults.clear();
-    expect((await storefront.fetch(query('Products'))).status).toBe(200);
-  });
-
-  it.each([
-    [{ target: 'moon' }],
-    [{ target: 'maps', times: 0 }],
-    [{ target: 'maps', status: 99 }],
-    [{ target: 'maps', delay: 5 }],
-    [null],
-  ])('is rejected when it is %j', (fault) => {
+  it.each([[{ target: 'moon' }], [{ target: 'maps', delay: 5 }]])('is rejected when it is %j', (fault) => {
     expect(() => createSandbox().faults.add(fault)).toThrow();
   });
 });

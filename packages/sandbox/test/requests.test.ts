@@ -3,31 +3,23 @@ import { createTestStorefront } from './storefront.ts';
 
 const { send, ask, catalogue } = createTestStorefront();
 
-const post = (body: string, token?: string): Promise<Response> => send({ method: 'POST', body }, token);
-
 describe('a request', () => {
   it('requires the public access token', async () => {
-    const query = JSON.stringify({ query: '{ shop { name } }' });
-    for (const token of ['', 'another']) {
-      const response = await post(query, token);
-      expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHORIZED' } }] });
-    }
-    expect((await post(query)).status).toBe(200);
+    const body = JSON.stringify({ query: '{ shop { name } }' });
+    const response = await send({ method: 'POST', body }, 'another');
+    expect(response.status).toBe(401);
+    expect((await send({ method: 'POST', body })).status).toBe(200);
   });
 
-  it.each(['', 'not json', '[]', '{"query":1}', '{"query":"{shop{name}}","variables":"x"}'])(
+  it.each(['not json', '{"query":1}', '{"query":"{shop{name}}","variables":"x"}'])(
     'with the body %j gets 400',
     async (body) => {
-      expect((await post(body)).status).toBe(400);
+      expect((await send({ method: 'POST', body })).status).toBe(400);
     },
   );
 
   it('with fields that the official schema does not have, or a syntax error, is refused', async () => {
     expect((await ask('{ nope }')).errors?.[0]?.message).toContain('Cannot query field "nope"');
-    expect(
-      (await ask('{ products(first: 1, colour: "red") { nodes { id } } }')).errors?.[0]?.message,
-    ).toContain('Unknown argument "colour"');
     expect((await ask('{')).errors?.[0]?.message).toContain('Syntax Error');
   });
 });
@@ -43,7 +35,6 @@ describe('what the sandbox does not implement', () => {
   });
 
   it.each([
-    ['{ shop { moneyFormat } }', 'Shop.moneyFormat'],
     ['{ products(first: 1) { nodes { totalInventory isGiftCard } } }', 'Product.isGiftCard'],
     ['{ products(last: 1) { nodes { id } } }', 'the argument last of QueryRoot.products'],
     ['{ products(first: 1, sortKey: VENDOR) { nodes { id } } }', 'the sort key VENDOR'],
@@ -55,37 +46,23 @@ describe('what the sandbox does not implement', () => {
   });
 });
 
-describe('a metafield', () => {
-  const metafieldOf = async (vendor: string, namespace: string, key: string) => {
-    const metafield = `metafield(namespace: "${namespace}", key: "${key}") { value }`;
-    const { data } = await ask(
-      `{ products(first: 1, query: "vendor:${vendor} product_type:Dress") { nodes { ${metafield} } } }`,
-    );
-    return data.products.nodes[0]?.metafield;
-  };
-
-  it('is that of the namespace and the key, or null', async () => {
-    expect(JSON.parse((await metafieldOf('Gulmohar', 'naap', 'size_chart'))?.value ?? '')).toHaveProperty(
-      'sizes.M',
-    );
-    expect(await metafieldOf('Kora', 'naap', 'size_chart')).toBeNull();
-    expect(await metafieldOf('Gulmohar', 'custom', 'size_chart')).toBeNull();
-    expect(await metafieldOf('Gulmohar', 'custom', 'season')).toEqual({
-      value: expect.stringMatching(/^20/),
-    });
-  });
+it('a metafield is that of the namespace and the key, or null', async () => {
+  const { data } = await ask(`{ products(first: 1, query: "vendor:Gulmohar tag:dresses") { nodes {
+    metafield(namespace: "naap", key: "size_chart") { value }
+    other: metafield(namespace: "custom", key: "size_chart") { value }
+  } } }`);
+  const [product] = data.products.nodes;
+  expect(JSON.parse(product?.metafield?.value ?? '')).toHaveProperty('sizes.M');
+  expect(product).toHaveProperty('other', null);
 });
 
 describe('a global id', () => {
   const ids = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant { id product { title } } } }';
 
-  it.each(['1', '', 'gid://shopify/Product', 'gid://other/Product/1', 'Product/1'])(
-    'with an invalid format (%j) is an error',
-    async (id) => {
-      const { errors } = await ask(ids, { ids: [id] });
-      expect(errors?.[0]?.message).toBe(`Invalid global id '${id}'`);
-    },
-  );
+  it.each(['1', 'gid://shopify/Product'])('with an invalid format (%j) is an error', async (id) => {
+    const { errors } = await ask(ids, { ids: [id] });
+    expect(errors?.[0]?.message).toBe(`Invalid global id '${id}'`);
+  });
 
   it('selects objects in the requested order, and null for an unknown object', async () => {
     const [product] = catalogue.products;

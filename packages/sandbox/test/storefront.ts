@@ -8,15 +8,12 @@ interface ProductNode {
   readonly id: string;
   readonly title: string;
   readonly availableForSale: boolean;
-  readonly createdAt: string;
   readonly metafield: { readonly value: string } | null;
   readonly featuredImage: { readonly url: string; readonly small: string };
 }
 
 export interface Page {
-  readonly totalCount: number;
   readonly nodes: readonly ProductNode[];
-  readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string } }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
@@ -25,7 +22,7 @@ interface Data {
   readonly products: Page;
   readonly search: Page;
   readonly predictiveSearch: { readonly products: Page['nodes'] };
-  readonly collectionByHandle: { readonly products: Page };
+  readonly collection: { readonly products: Page };
   readonly product: ProductNode;
 }
 
@@ -33,7 +30,6 @@ export interface Answer {
   readonly data: Data;
   readonly errors?: readonly {
     readonly message: string;
-    readonly extensions?: { readonly code?: string };
   }[];
 }
 

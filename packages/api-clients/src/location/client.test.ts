@@ -35,14 +35,6 @@ function position(latitude: number, longitude: number): GeolocationPosition {
   return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({}) };
 }
 
-const positionError = (code: number): GeolocationPositionError => ({
-  code,
-  message: '',
-  PERMISSION_DENIED: 1,
-  POSITION_UNAVAILABLE: 2,
-  TIMEOUT: 3,
-});
-
 describe('getPosition', () => {
   it.each([
     ['header', { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }],
@@ -53,27 +45,6 @@ describe('getPosition', () => {
     );
     expect(await locationWith(getCurrentPosition).getPosition(preset)).toEqual(bengaluru);
     expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual(options);
-  });
-
-  it.each([
-    ['header', 1, 'denied', 'Location access denied'],
-    ['header', 2, 'unavailable', 'Location unavailable'],
-    ['header', 3, 'timeout', 'Location request timeout'],
-    ['address-form', 1, 'denied', 'Location access denied. Please enable location permissions.'],
-    ['address-form', 2, 'unavailable', 'Location information unavailable'],
-    ['address-form', 3, 'timeout', 'Location request timed out'],
-    ['address-form', 9, 'other', 'Unable to fetch your location'],
-  ] as const)('rejects for the %s with error code %i as %s', async (preset, errorCode, code, message) => {
-    const client = locationWith((_, failed) => failed?.(positionError(errorCode)));
-    expect(await failureOf(client.getPosition(preset))).toMatchObject({ kind: 'geolocation', code, message });
-  });
-
-  it('rejects when the browser has no geolocation', async () => {
-    const { client } = locationReturning({}, { geolocation: () => undefined });
-    expect(await failureOf(client.getPosition('header'))).toMatchObject({
-      code: 'unsupported',
-      message: 'Geolocation is not supported by this browser',
-    });
   });
 
   it('rejects when the caller aborts', async () => {
@@ -96,16 +67,15 @@ describe('reverseGeocode', () => {
     });
   });
 
-  it.each([
-    { status: 'ZERO_RESULTS', results: [] },
-    { status: 'ZERO_RESULTS' },
-    { status: 'OK', results: [] },
-  ])('rejects when the response has no address: %j', async (response) => {
-    const { client } = locationReturning(response);
-    expect(await failureOf(client.reverseGeocode(bengaluru))).toMatchObject({
-      message: 'No address found for coordinates',
-    });
-  });
+  it.each([{ status: 'ZERO_RESULTS' }, { status: 'OK', results: [] }])(
+    'rejects when the response has no address: %j',
+    async (response) => {
+      const { client } = locationReturning(response);
+      expect(await failureOf(client.reverseGeocode(bengaluru))).toMatchObject({
+        message: 'No address found for coordinates',
+      });
+    },
+  );
 
   it("keeps the service's status and error message", async () => {
     const { client } = locationReturning({ status: 'REQUEST_DENIED', error_message: 'No key', results: [] });
@@ -153,7 +123,6 @@ describe('findPlaces', () => {
   });
 
   it.each([
-    [[]],
     [[place('India', 'country', 'political')]],
     [[place('Maharashtra, India', 'administrative_area_level_1', 'political')]],
   ])('rejects when no result is precise enough: %j', async (results) => {

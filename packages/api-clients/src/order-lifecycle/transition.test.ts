@@ -20,7 +20,7 @@ import {
 } from './index.ts';
 
 /** Number of random evenings; NAAP_FUZZ_RUNS=20000 for a long run. */
-const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 400);
+const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 150);
 
 const imran = { id: 'imran', name: 'Imran' };
 const sana = { id: 'sana', name: 'Sana' };

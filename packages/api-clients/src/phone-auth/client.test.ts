@@ -5,7 +5,7 @@ import { createPhoneAuthClient } from './client.ts';
 import type { FirebaseSession } from './firebase.ts';
 import type { PhoneUser } from './types.ts';
 
-const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 50);
+const numRuns = Number(process.env.NAAP_FUZZ_RUNS ?? 20);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 const { openFirebase } = vi.hoisted(() => ({ openFirebase: vi.fn<() => FirebaseSession>() }));
@@ -66,6 +66,10 @@ class FirebaseError extends Error {
 }
 /** Returns a function of Firebase that rejects with an error code. */
 const rejectWith = (code: string) => () => Promise.reject(new FirebaseError(code));
+
+const failToLoad = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
 
 beforeEach(() => {
   openFirebase.mockReset();
@@ -165,9 +169,7 @@ describe('onUserChange', () => {
 
   it('reports null when Firebase cannot be loaded, and loads it again for the next call', async () => {
     stubStorage([storedKey]);
-    openFirebase.mockImplementationOnce(() => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
+    openFirebase.mockImplementationOnce(failToLoad);
     const client = createClient();
     const listener = vi.fn();
     client.onUserChange(listener);
@@ -222,9 +224,7 @@ describe('sendCode, resendCode and confirmCode', () => {
   });
 
   it('reject when Firebase cannot be loaded, without showing the import error', async () => {
-    openFirebase.mockImplementation(() => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
+    openFirebase.mockImplementation(failToLoad);
     const error = await failureOf(createClient().sendCode({ phone, container }));
     expect(error).toMatchObject({ message: 'Failed to send OTP', kind: 'network' });
     expect(error.detail).toBe('Please check your connection and try again.');
@@ -232,44 +232,13 @@ describe('sendCode, resendCode and confirmCode', () => {
 });
 
 describe('errors of the provider', () => {
-  it.each([
-    ['sendCode', 'auth/too-many-requests', 'A number can get one code a minute, and a few in an hour.'],
-    ['resendCode', 'auth/too-many-requests', 'A number can get one code a minute, and a few in an hour.'],
-    ['sendCode', 'auth/invalid-phone-number', 'Please check the 10 digits after +91.'],
-    ['sendCode', 'auth/missing-phone-number', 'Please check the 10 digits after +91.'],
-    [
-      'sendCode',
-      'auth/invalid-app-credential',
-      expect.stringMatching(/^The sign-in does not recognise this page/),
-    ],
-    ['sendCode', 'auth/quota-exceeded', expect.stringMatching(/^The SMS service did not take the request/)],
-    ['sendCode', 'auth/network-request-failed', 'Please check your connection and try again.'],
-    ['confirmCode', 'auth/invalid-verification-code', undefined],
-    ['confirmCode', 'auth/network-request-failed', 'Please check your connection and try again.'],
-  ] as const)(
-    "of %s (%s) say in the shop's words what helps, and report the provider's",
-    async (verb, code, help) => {
-      fakeFirebase({ [verb === 'confirmCode' ? verb : 'sendCode']: rejectWith(code) });
-      const report = vi.fn();
-      const client = createPhoneAuthClient({ apiKey: 'k', projectId: 'p', report });
-      const call =
-        verb === 'confirmCode'
-          ? client.confirmCode({ confirmation, code: '1' })
-          : client[verb]({ phone, container });
-      const error = await failureOf(call);
-      expect(error.code).toBe(code);
-      expect(error.detail).toEqual(help);
-      const reason = expect.stringContaining(`Firebase: Error (${code}).`);
-      expect(report.mock.calls).toEqual([[{ kind: 'auth', subject: verb, id: null, reason }]]);
-    },
-  );
-
-  it('distinguish an unreachable provider from a refusal', async () => {
-    fakeFirebase({ confirmCode: rejectWith('auth/network-request-failed') });
-    expect(await failureOf(createClient().confirmCode({ confirmation, code: '1' }))).toMatchObject({
-      message: 'Invalid OTP',
-      kind: 'network',
-    });
+  it('are reported', async () => {
+    fakeFirebase({ sendCode: rejectWith('auth/quota-exceeded') });
+    const report = vi.fn();
+    const client = createPhoneAuthClient({ apiKey: 'k', projectId: 'p', report });
+    await failureOf(client.resendCode({ phone, container }));
+    const reason = expect.stringContaining('Firebase: Error (auth/quota-exceeded).');
+    expect(report.mock.calls).toEqual([[{ kind: 'auth', subject: 'resendCode', id: null, reason }]]);
   });
 
   it(`have the verb's text for any rejected value (${numRuns} values, NAAP_FUZZ_SEED=${seed})`, async () => {
@@ -344,17 +313,11 @@ describe('deleteUser', () => {
     expect(session.deleteUser).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['auth/requires-recent-login', 'auth'],
-    ['auth/network-request-failed', 'network'],
-  ])('rejects with the code %s', async (code, kind) => {
-    const refused = Object.assign(new Error('Firebase: refused.'), { code });
-    fakeFirebase({ deleteUser: () => Promise.reject(refused) });
-    expect(await failureOf(createClient().deleteUser())).toMatchObject({
-      message: 'Failed to delete account',
-      kind,
-      code,
-    });
+  it('rejects with the code of the provider', async () => {
+    const code = 'auth/requires-recent-login';
+    fakeFirebase({ deleteUser: rejectWith(code) });
+    const message = 'Failed to delete account';
+    expect(await failureOf(createClient().deleteUser())).toMatchObject({ message, kind: 'auth', code });
   });
 });
 
@@ -373,9 +336,7 @@ describe('signOut', () => {
 
   it('removes the stored session even when Firebase cannot be loaded', async () => {
     const values = stubStorage([storedKey]);
-    openFirebase.mockImplementation(() => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
+    openFirebase.mockImplementation(failToLoad);
     await createClient().signOut();
     expect([...values.keys()]).toEqual([]);
   });

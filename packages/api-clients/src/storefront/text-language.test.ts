@@ -8,17 +8,13 @@ describe('the language of a text', () => {
     ['hi', 'Levi’s जींस', 'hi'],
     ['hi', '<p>100% कॉटन, PU</p>', 'hi'],
     ['hi-IN', 'कुर्ता', 'hi-IN'],
-    ['mr', 'कुर्ता', 'mr'],
     ['en', 'Printed Shirt', 'en'],
     ['en', 'नीला कुर्ता', 'hi'],
-    ['en-IN', 'नीला कुर्ता', 'hi'],
     ['en', 'बनारसी साड़ी – Banarasi Saree', 'en'],
     ['ta', 'சட்டை', 'ta'],
-    ['ta', 'Printed Shirt', 'en'],
     ['de', 'Straßenschuh', 'de'],
     ['hi', 'Straßenschuh', 'en'],
     ['hi', '501', 'hi'],
-    ['hi', '', 'hi'],
     ['hi', 'சட்டை', 'hi'],
   ])('requested in %s: %j is %s', (language, text, expected) => {
     expect(textLanguage(text, language)).toBe(expected);

@@ -16,7 +16,7 @@ function writeFile(name: string, text: string): string {
 }
 
 describe('loadContent', () => {
-  it.each([undefined, '', 'naap'])('loads the default content for %j', async (selected) => {
+  it.each(['', 'naap'])('loads the default content for %j', async (selected) => {
     expect(await loadContent(selected)).toEqual(parseContent(naap, 'naap'));
   });
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { garmentKinds, renderGarment, silhouettes } from '@naap/garments';
+import { garmentKinds, silhouettes } from '@naap/garments';
 import { describe, expect, it } from 'vitest';
-import { sortProducts } from '../storefront/sort.ts';
 import { tags } from './data.ts';
 import { catalogue } from './index.ts';
 import { buildProducts } from './products.ts';
@@ -27,13 +26,9 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has a product of every garment kind, whose first image can be rendered', () => {
-    const kinds = new Map(products.map((product) => [product.images[0]?.drawing.spec.kind, product]));
-    expect([...kinds.keys()].toSorted()).toEqual([...garmentKinds].toSorted());
-    for (const { handle, images } of kinds.values()) {
-      const drawing = images[0]?.drawing;
-      expect(drawing && renderGarment(drawing.spec, drawing), handle).toMatch(/^<svg/);
-    }
+  it('has a product of every garment kind', () => {
+    const kinds = new Set(products.map(({ images }) => images[0]?.drawing.spec.kind));
+    expect([...kinds].toSorted()).toEqual([...garmentKinds].toSorted());
   });
 
   it('has unique ids, handles, SKUs and image paths', () => {
@@ -46,16 +41,14 @@ describe('the catalogue', () => {
     unique(variants.map(({ sku }) => sku));
     unique(images.map(({ path }) => path));
     unique(collections.map(({ handle }) => handle));
+    for (const { products: members } of collections) unique(members);
     for (const { handle } of products) expect(handle).toBe(slug(handle));
   });
 
   it('has prices in every range of the price chips, some with paise, some reduced', () => {
-    for (const { handle, variants } of products) {
-      for (const { price, compareAtPrice } of variants) {
-        expect(Number.isSafeInteger(price) && price > 0, handle).toBe(true);
-        expect(compareAtPrice === null || compareAtPrice > price, handle).toBe(true);
-      }
-    }
+    const isWrong = ({ price, compareAtPrice }: CatalogueProduct['variants'][number]) =>
+      !Number.isSafeInteger(price) || price <= 0 || (compareAtPrice !== null && compareAtPrice <= price);
+    expect(products.filter(({ variants }) => variants.some(isWrong))).toEqual([]);
     const lowestPrices = products.map((product) => Math.min(...pricesOf(product)) / 100);
     const chips = [0, 500, 1000, 2000, 5000, 20_000];
     for (const [index, from] of chips.slice(0, -1).entries()) {
@@ -85,57 +78,21 @@ describe('the catalogue', () => {
     some(({ variants }) => new Set(variants.map(({ price }) => price)).size > 1).toBeGreaterThan(3);
   });
 
-  it('has dresses, sarees and bags with a single variant, most of them on sale', () => {
-    const single = products.filter(({ variants }) => variants.length === 1);
-    expect(single.length).toBeGreaterThan(40);
-    expect(single.filter(({ tags }) => tags.includes('dresses')).length).toBeGreaterThan(20);
-    const onSale = single.filter(({ variants }) =>
-      variants.some(({ quantityAvailable }) => quantityAvailable > 0),
-    );
-    expect(onSale.length).toBeGreaterThan(single.length * 0.75);
-  });
-
   it('has variants with one value of each option, and no two with the same values', () => {
-    for (const { handle, options, variants } of products) {
-      for (const { selectedOptions } of variants) {
-        expect(
-          selectedOptions.map(({ name }) => name),
-          handle,
-        ).toEqual(options.map(({ name }) => name));
-        for (const [index, { value }] of selectedOptions.entries()) {
-          expect(
-            options[index]?.values.map(({ name }) => name),
-            handle,
-          ).toContain(value);
-        }
-      }
-      expect(new Set(variants.map(({ title }) => title)).size, handle).toBe(variants.length);
-    }
-  });
-
-  it('describes every product in HTML with a list and care instructions', () => {
-    for (const { handle, descriptionHtml } of products) {
-      expect(descriptionHtml, handle).toMatch(/<p>.+<ul><li>.+Fabric and care/s);
-    }
-  });
-});
-
-describe('the fit', () => {
-  const close = /\b(Slim|Fitted|Tapered|Bodycon|Pencil)\b/;
-  const loose = /\b(Relaxed|Easy|Boxy|Flowing|Oversized|Baggy|Wide|Full|Balloon)\b/;
-  const textsOf = ({ title, descriptionHtml }: CatalogueProduct) =>
-    `${title} ${descriptionHtml}`.replaceAll('Full-Sleeve', '');
-
-  it('is never close and loose at once', () => {
-    const contradictions = products.map(textsOf).filter((text) => close.test(text) && loose.test(text));
-    expect(contradictions).toEqual([]);
-  });
-
-  it('is not compared with a person whom no picture shows', () => {
-    for (const product of products) {
-      for (const text of [product.descriptionHtml, product.translations?.HI?.descriptionHtml])
-        expect(text, product.handle).not.toMatch(/model|मॉडल/i);
-    }
+    const wrong = products.filter(
+      ({ options, variants }) =>
+        new Set(variants.map(({ title }) => title)).size < variants.length ||
+        !variants.every(({ selectedOptions }) =>
+          isDeepStrictEqual(
+            selectedOptions,
+            options.map(({ name, values }, index) => ({
+              name,
+              value: values.find((value) => value.name === selectedOptions[index]?.value)?.name,
+            })),
+          ),
+        ),
+    );
+    expect(wrong.map(({ handle }) => handle)).toEqual([]);
   });
 });
 
@@ -169,14 +126,6 @@ describe('the Hindi texts', () => {
     );
     expect([...new Set(words)].toSorted()).toEqual(['J', 'PU']);
   });
-
-  it('are in the composed form of Unicode (NFC)', () => {
-    for (const { product, hindi } of texts) {
-      for (const text of [hindi.title, hindi.descriptionHtml]) {
-        expect(text, product.handle).toBe(text.normalize('NFC'));
-      }
-    }
-  });
 });
 
 describe('the silhouettes', () => {
@@ -197,36 +146,14 @@ describe('the silhouettes', () => {
     }
   });
 
-  it.each(['PRICE', 'CREATED', 'BEST_SELLING'])('seldom repeat in collections sorted by %s', (sortKey) => {
-    const positionOf = sortProducts(sortKey);
-    const keyOf = (product: CatalogueProduct): number => {
-      const value = positionOf?.(product).value ?? '';
-      return typeof value === 'number' ? value : Date.parse(value);
-    };
-    const sorted = collections.map((collection) =>
-      collection.products.toSorted((a, b) => keyOf(a) - keyOf(b) || a.id - b.id).map(silhouetteOf),
-    );
-    const repeated = sorted.map((shown) =>
-      shown.filter((silhouette, index) => silhouette === shown[index - 1]),
-    );
-    expect(repeated.flat().length / sorted.flat().length).toBeLessThan(0.005);
-  });
-
   it('are the same in all images of a product, and lead images show the whole garment in different views', () => {
-    for (const { handle, images, variants } of products) {
-      expect(new Set(images.map(({ drawing }) => drawing.spec.silhouette)).size, handle).toBe(1);
-      for (const { image } of variants) expect(images, handle).toContain(image);
-    }
+    const mixed = products.filter(
+      ({ images, variants }) =>
+        new Set(images.map(({ drawing }) => drawing.spec.silhouette)).size > 1 ||
+        variants.some(({ image }) => !images.includes(image)),
+    );
+    expect(mixed.map(({ handle }) => handle)).toEqual([]);
     const leadViews = new Set(products.map(({ images }) => images[0]?.drawing.view));
     expect([...leadViews].toSorted()).toEqual(['front', 'measured']);
-  });
-});
-
-describe('the collections', () => {
-  it('have at least four products each, and no product twice', () => {
-    for (const collection of collections) {
-      expect(collection.products.length, collection.handle).toBeGreaterThan(3);
-      expect(new Set(collection.products).size, collection.handle).toBe(collection.products.length);
-    }
   });
 });

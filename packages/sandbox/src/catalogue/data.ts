@@ -1,7 +1,6 @@
 /** The tables of `data/*.json`, validated and typed. An invalid entry fails the import with its path. */
 import { type Colourway, colourways, garmentKinds, garmentViews, patternNames } from '@naap/garments';
 import * as v from 'valibot';
-import categoriesJson from './data/categories.json' with { type: 'json' };
 import collectionsJson from './data/collections.json' with { type: 'json' };
 import descriptionsJson from './data/descriptions.json' with { type: 'json' };
 import fabricsJson from './data/fabrics.json' with { type: 'json' };
@@ -46,11 +45,6 @@ function recordOf<Key extends string, Value>(
 export const tags = v.parse(
   v.object({ categories: texts, styles: texts, genders: recordOf(['women', 'men'], text) }),
   tagsJson,
-);
-
-export const categories = v.parse(
-  v.object({ names: v.record(text, text), ofProductType: v.record(text, text) }),
-  categoriesJson,
 );
 
 const cares = ['machine', 'hand', 'dry', 'wipe'] as const;
@@ -224,7 +218,6 @@ export const sizeChartMetafields = (vendor: string, productType: string): readon
     .map(({ chart }) => ({
       namespace: 'naap',
       key: 'size_chart',
-      type: 'json',
       value: JSON.stringify(chart),
     }));
 

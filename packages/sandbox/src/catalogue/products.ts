@@ -1,12 +1,4 @@
-import {
-  categories,
-  type ProductLine,
-  productKinds,
-  productLines,
-  sizeChartMetafields,
-  sizesOf,
-  tags,
-} from './data.ts';
+import { type ProductLine, productKinds, productLines, sizeChartMetafields, sizesOf, tags } from './data.ts';
 import { describe, fitOf } from './descriptions.ts';
 import { designLook } from './drawings.ts';
 import { measuredPiece } from './measures.ts';
@@ -15,7 +7,7 @@ import { createRandom, hash32, idOf, type Random } from './random.ts';
 import { withSilhouettes } from './silhouettes.ts';
 import { slug } from './slug.ts';
 import { patternStyleOf, titleFor } from './titles.ts';
-import type { CatalogueCategory, CatalogueProduct } from './types.ts';
+import type { CatalogueProduct } from './types.ts';
 import { chooseVariants } from './variants.ts';
 import { pickVendor } from './vendors.ts';
 
@@ -74,27 +66,9 @@ function buildProduct(key: string, line: ProductLine, handles: Set<string>): Cat
   return {
     ...product,
     measuredPiece: piece,
-    category: categoryOf(kind.productType),
-    metafields: [
-      {
-        namespace: 'custom',
-        key: 'composition',
-        type: 'single_line_text_field',
-        value: fabric.composition[0],
-      },
-      { namespace: 'custom', key: 'dry_clean_only', type: 'boolean', value: String(fabric.care === 'dry') },
-      { namespace: 'custom', key: 'season', type: 'number_integer', value: product.createdAt.slice(0, 4) },
-      ...sizeChartMetafields(vendor, kind.productType),
-    ],
-    fabric: { id: hash32(`taxonomy/fabric/${fabric.short[0]}`), name: fabric.short[0] },
+    metafields: sizeChartMetafields(vendor, kind.productType),
     translations: { HI: { title: title[1], descriptionHtml: hindiDescriptionHtml } },
   };
-}
-
-/** Returns the category of a product type; the top category for an unknown type. */
-function categoryOf(productType: string): CatalogueCategory {
-  const id = categories.ofProductType[productType] ?? 'aa';
-  return { id, name: categories.names[id] ?? productType };
 }
 
 /** Leaves out the smallest or largest size of some products. */

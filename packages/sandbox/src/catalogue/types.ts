@@ -35,10 +35,7 @@ export interface CatalogueProduct {
   readonly images: readonly CatalogueImage[];
   /** What the pictures with a tape show. */
   readonly measuredPiece?: MeasuredPiece | undefined;
-  readonly category?: CatalogueCategory;
   readonly metafields?: readonly CatalogueMetafield[];
-  /** The value of the taxonomy attribute `fabric`: last segment of `gid://shopify/TaxonomyValue/…`, and name. */
-  readonly fabric?: { readonly id: number; readonly name: string };
   readonly translations?: Translations<ProductTexts>;
   /** The untranslated texts of a product whose texts are translated. */
   readonly primary?: ProductTexts;
@@ -62,18 +59,9 @@ interface ProductTexts {
   readonly descriptionHtml: string;
 }
 
-/** A category of Shopify's standard product taxonomy. */
-export interface CatalogueCategory {
-  /** For example `aa-1-4`, whose parent categories are `aa-1` and `aa`. */
-  readonly id: string;
-  readonly name: string;
-}
-
 export interface CatalogueMetafield {
-  readonly namespace: 'custom' | 'naap';
+  readonly namespace: string;
   readonly key: string;
-  /** Lists can be filtered by metafields of the namespace `custom` of all types except `json`. */
-  readonly type: 'single_line_text_field' | 'number_integer' | 'number_decimal' | 'boolean' | 'json';
   readonly value: string;
 }
 
@@ -99,7 +87,6 @@ export interface CatalogueVariant {
   readonly quantityAvailable: number;
   readonly selectedOptions: readonly { readonly name: string; readonly value: string }[];
   readonly image: CatalogueImage;
-  readonly metafields?: readonly CatalogueMetafield[];
 }
 
 export interface CatalogueImage {

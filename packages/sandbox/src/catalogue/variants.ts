@@ -82,8 +82,6 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
       ];
       const extra = largeSizesCostMore && sizeIndex >= 4 ? 10_000 : 0;
       const quantityAvailable = soldOut || random.chance(0.1) ? 0 : random.between(1, 40);
-      // Half a day from the store where stock is ample, else two days from the warehouse.
-      const dispatchDays = quantityAvailable > 20 ? '0.5' : '2';
       return {
         id: idOf(`${handle}/${colour}/${size ?? ''}`),
         title: selectedOptions.map(({ value }) => value).join(' / ') || 'Default Title',
@@ -94,9 +92,6 @@ export function chooseVariants(core: ProductCore, random: Random): Choices {
         selectedOptions:
           selectedOptions.length > 0 ? selectedOptions : [{ name: 'Title', value: 'Default Title' }],
         image,
-        metafields: [
-          { namespace: 'custom', key: 'dispatch_days', type: 'number_decimal', value: dispatchDays },
-        ],
       };
     });
   });

@@ -37,7 +37,6 @@ interface Body {
   readonly idToken: string;
   readonly refreshToken: string;
   readonly localId: string;
-  readonly isNewUser: boolean;
 }
 
 async function call(path: string, body?: unknown, key = '?key=any'): Promise<{ status: number; body: Body }> {
@@ -50,12 +49,7 @@ async function call(path: string, body?: unknown, key = '?key=any'): Promise<{ s
   return { status: response.status, body: await response.json() };
 }
 
-async function signIn(): Promise<{
-  idToken: string;
-  refreshToken: string;
-  localId: string;
-  isNewUser: boolean;
-}> {
+async function signIn(): Promise<Body> {
   const { body } = await call('/v1/accounts:sendVerificationCode', { phoneNumber });
   return (await call('/v1/accounts:signInWithPhoneNumber', { sessionInfo: body.sessionInfo, code: '500000' }))
     .body;
@@ -81,27 +75,6 @@ async function verify(idToken: string) {
 }
 
 describe('sign-in', () => {
-  it('issues a token that contains the phone number and that the published keys verify', async () => {
-    const { idToken, localId } = await signIn();
-    const { payload } = await verify(idToken);
-    expect(payload).toMatchObject({
-      sub: localId,
-      phone_number: phoneNumber,
-      auth_time: now / 1000,
-      firebase: { sign_in_provider: 'phone' },
-    });
-    expect(payload.exp).toBe(now / 1000 + 3600);
-    expect(localId).toMatch(/^[A-Za-z0-9]{28}$/);
-  });
-
-  it('gives a phone the same id at its second sign-in', async () => {
-    const first = await signIn();
-    now += 60_000;
-    const second = await signIn();
-    expect(second.localId).toBe(first.localId);
-    expect([first.isNewUser, second.isNewUser]).toEqual([true, false]);
-  });
-
   it('does not publish the private key', async () => {
     const response = await sandbox.identity.fetch(new Request(`${origin}/.well-known/jwks.json`));
     const { keys } = await response.json();
@@ -126,36 +99,16 @@ describe('sign-in', () => {
 
   it.each([
     ['/v1/accounts:sendVerificationCode', {}, 'MISSING_PHONE_NUMBER'],
-    ['/v1/accounts:sendVerificationCode', { phoneNumber: '98765' }, 'INVALID_PHONE_NUMBER'],
     ['/v1/accounts:sendVerificationCode', { phoneNumber: 7 }, 'INVALID_ARGUMENT'],
-    ['/v1/accounts:sendVerificationCode', 'text', 'INVALID_ARGUMENT'],
     ['/v1/accounts:signInWithPhoneNumber', {}, 'MISSING_SESSION_INFO'],
     ['/v1/accounts:signInWithPhoneNumber', { sessionInfo: 'x' }, 'MISSING_CODE'],
     ['/v1/accounts:signInWithPhoneNumber', { sessionInfo: 'x', code: '1' }, 'SESSION_EXPIRED'],
     ['/v1/accounts:lookup', { idToken: 'x' }, 'INVALID_ID_TOKEN'],
     ['/v1/accounts:lookup', {}, 'MISSING_ID_TOKEN'],
-    ['/v1/accounts:delete', { idToken: 'x' }, 'INVALID_ID_TOKEN'],
   ])('%s with %j responds %s', async (path, body, message) => {
     const answer = await call(path, body);
     expect(answer.status).toBe(400);
     expect(answer.body.error.message).toBe(message);
-  });
-
-  it('has error codes for a wrong code, an expired session and too many sent codes', async () => {
-    const { body } = await call('/v1/accounts:sendVerificationCode', { phoneNumber });
-    const answers: Body[] = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      answers.push(
-        (await call('/v1/accounts:signInWithPhoneNumber', { sessionInfo: body.sessionInfo, code: '111111' }))
-          .body,
-      );
-    }
-    const again = await call('/v1/accounts:sendVerificationCode', { phoneNumber });
-    expect(answers.map(({ error }) => error.message)).toEqual([
-      ...Array(5).fill('INVALID_CODE'),
-      'SESSION_EXPIRED',
-    ]);
-    expect(again.body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
   });
 
   it('moves the clock of codes forward on request, but not the clock of tokens', async () => {
@@ -201,24 +154,6 @@ describe('sign-in', () => {
     );
     expect(failure.status).toBe(400);
     expect(failure.headers.get('access-control-allow-origin')).toBe('*');
-  });
-});
-
-describe('deleting an account', () => {
-  it('invalidates its ID tokens and refresh tokens, and its phone signs in to another account', async () => {
-    const { idToken, refreshToken, localId } = await signIn();
-    expect((await call('/v1/accounts:delete', { idToken })).status).toBe(200);
-    for (const method of ['lookup', 'delete']) {
-      const { status, body } = await call(`/v1/accounts:${method}`, { idToken });
-      const message = 'USER_NOT_FOUND';
-      expect([status, body.error]).toEqual([
-        400,
-        { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] },
-      ]);
-    }
-    expect((await refresh(refreshToken)).status).toBe(400);
-    now += 60_000;
-    expect(await signIn()).toMatchObject({ isNewUser: true, localId: expect.not.stringMatching(localId) });
   });
 });
 

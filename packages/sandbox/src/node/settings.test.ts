@@ -33,7 +33,6 @@ describe('readSandboxSettings', () => {
   it.each([
     [{ SANDBOX_STORE: 'shoes' }, /^SANDBOX_STORE is "shoes".+Example: SANDBOX_STORE=naap$/],
     [{ SANDBOX_PORT: 'http' }, /^SANDBOX_PORT is "http".+Example: SANDBOX_PORT=8788$/],
-    [{ IDENTITY_PORT: '70000' }, /^IDENTITY_PORT is "70000".+Example: IDENTITY_PORT=9099$/],
     [{ SANDBOX_PORT: '9099' }, /^SANDBOX_PORT and IDENTITY_PORT are both 9099/],
     [
       { FIREBASE_PROJECT_ID: 'A b' },

@@ -78,18 +78,4 @@ describe('startSandbox', () => {
     await expect(fetch(origins.sandbox)).rejects.toThrow();
     await expect(fetch(origins.identity)).rejects.toThrow();
   });
-
-  it('injects faults over HTTP for the given number of requests', async () => {
-    const { origins, sandbox } = await start();
-    const faults = `${origins.sandbox}/__sandbox/faults`;
-    const add = (fault: object) => fetch(faults, { method: 'POST', body: JSON.stringify(fault) });
-    expect((await add({ target: 'ipInfo', status: 503, times: 2 })).status).toBe(201);
-    const statuses = [];
-    for (let count = 0; count < 3; count += 1) statuses.push((await fetch(sandbox.urls.ipInfo)).status);
-    expect(statuses).toEqual([503, 503, 200]);
-
-    const invalid = await add({ target: 'moon' });
-    expect(invalid.status).toBe(400);
-    expect((await invalid.json()).error).toContain('moon');
-  });
 });

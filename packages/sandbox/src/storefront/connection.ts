@@ -55,10 +55,8 @@ export function connection<T, N>(
 }
 
 function pageSize(first: number | null | undefined): number {
-  if (first == null) throw new GraphQLError('you must provide one of first or last');
-  if (first < 0) throw new GraphQLError('first and last cannot be negative');
-  if (first <= maxPageSize) return first;
-  throw new GraphQLError(`first and last cannot be greater than ${maxPageSize}; you asked for ${first}`);
+  if (first != null && first >= 0 && first <= maxPageSize) return first;
+  throw new GraphQLError(`first must be from 0 to ${maxPageSize}; you asked for ${first}`);
 }
 
 function compare(a: Position, b: Position): number {

@@ -1,21 +1,16 @@
-import type { CatalogueMetafield, CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
 import type { View } from './context.ts';
 import {
   compileFilters,
   type FilterGroup,
   type FilterScope,
-  fabricAttribute,
-  fabricGroup,
   isAvailable,
   keysOf,
-  metafieldGroup,
   normalise,
   optionGroup,
   type ProductFilterInput,
   type ProductFilters,
   priceGroup,
-  taxonomyCategoryId,
-  taxonomyValueId,
 } from './filters.ts';
 
 interface FacetValue {
@@ -47,13 +42,7 @@ export function facets(products: Products, inputs: readonly ProductFilterInput[]
   return [
     availabilityFacet(products, filters),
     priceFacet(products, filters),
-    ...[
-      ...productFacets(products),
-      ...optionFacets(products),
-      ...metafieldFacets(products, 'product'),
-      ...metafieldFacets(products, 'variant'),
-      fabricFacet(products),
-    ]
+    ...[...productFacets(products), ...optionFacets(products)]
       .filter(({ values }) => values.length > 0)
       .map((facet) => facetView(facet, products, filters)),
   ];
@@ -133,67 +122,26 @@ function priceFacet(products: Products, filters: ProductFilters): View {
   return { label: 'Price', values: [valueView('Price', count, { price })] };
 }
 
-function productFacets(products: Products): readonly Facet[] {
-  const facet = (label: string, group: FilterGroup, values: readonly FacetValue[]): Facet => ({
-    label,
+const productFacets = (products: Products): readonly Facet[] => [
+  {
+    label: 'Brand',
     scope: 'product',
-    group,
-    values,
-  });
-  const categories = products.flatMap(({ category }) => category ?? []);
-  return [
-    facet(
-      'Brand',
-      'productVendor',
-      textValues(
-        products.map(({ vendor }) => vendor),
-        (productVendor) => ({ productVendor }),
-      ),
+    group: 'productVendor',
+    values: textValues(
+      products.map(({ vendor }) => vendor),
+      (productVendor) => ({ productVendor }),
     ),
-    facet(
-      'Product type',
-      'productType',
-      textValues(
-        products.map(({ productType }) => productType),
-        (productType) => ({ productType }),
-      ),
-    ),
-    facet(
-      'Tag',
-      'tag',
-      textValues(
-        products.flatMap(({ tags }) => tags),
-        (tag) => ({ tag }),
-      ),
-    ),
-    facet(
-      'Category',
-      'category',
-      named(categories).map(({ id, name }) => ({
-        key: id,
-        label: name,
-        input: { category: { id: taxonomyCategoryId(id) } },
-      })),
-    ),
-  ];
-}
-
-function fabricFacet(products: Products): Facet {
-  const fabrics = named(products.flatMap(({ fabric }) => fabric ?? []));
-  return {
-    label: labelOf(fabricAttribute.key),
+  },
+  {
+    label: 'Tag',
     scope: 'product',
-    group: fabricGroup,
-    values: fabrics.map(({ id, name }) => {
-      const value = taxonomyValueId(id);
-      return {
-        key: normalise(value),
-        label: name,
-        input: { taxonomyMetafield: { ...fabricAttribute, value } },
-      };
-    }),
-  };
-}
+    group: 'tag',
+    values: textValues(
+      products.flatMap(({ tags }) => tags),
+      (tag) => ({ tag }),
+    ),
+  },
+];
 
 /** Returns a facet for each option name, ignoring case. "Title: Default Title" is not an option to select. */
 function optionFacets(products: Products): readonly Facet[] {
@@ -215,27 +163,6 @@ function optionFacets(products: Products): readonly Facet[] {
   });
 }
 
-function metafieldFacets(products: Products, scope: FilterScope): readonly Facet[] {
-  const owners = scope === 'product' ? products : products.flatMap(({ variants }) => variants);
-  const all: readonly CatalogueMetafield[] = owners.flatMap(({ metafields = [] }) => metafields);
-  const namespace = 'custom';
-  const filterable = all.filter(
-    (metafield) => metafield.namespace === namespace && metafield.type !== 'json',
-  );
-  return [...Map.groupBy(filterable, ({ key }) => key)].map(([key, metafields]) => {
-    const target = { namespace, key };
-    return {
-      label: labelOf(key),
-      scope,
-      group: metafieldGroup(target),
-      values: textValues(
-        metafields.map(({ value }) => value),
-        (value) => ({ [`${scope}Metafield`]: { ...target, value } }),
-      ),
-    };
-  });
-}
-
 /** Returns a facet value for each text. Texts that differ only in case are one value, in the first spelling. */
 function textValues(
   texts: readonly string[],
@@ -248,16 +175,4 @@ function textValues(
   return [...spellings]
     .toSorted(([, a], [, b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([key, label]) => ({ key, label, input: inputOf(label) }));
-}
-
-function named<Item extends { readonly id: unknown; readonly name: string }>(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()].toSorted((a, b) =>
-    a.name.localeCompare(b.name),
-  );
-}
-
-/** Returns a key as a label: "Dispatch days" for `dispatch_days`. */
-function labelOf(key: string): string {
-  const text = key.replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

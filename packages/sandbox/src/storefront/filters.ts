@@ -1,23 +1,12 @@
 import { GraphQLError } from 'graphql';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
 
-interface MetafieldFilter {
-  readonly namespace: string;
-  readonly key: string;
-  readonly value: string;
-}
-
-/** The GraphQL input `ProductFilter`. */
+/** The fields of the GraphQL input `ProductFilter` that the shop sends. */
 export interface ProductFilterInput {
   readonly available?: boolean | null;
-  readonly category?: { readonly id: string } | null;
   readonly price?: { readonly min?: number | null; readonly max?: number | null } | null;
-  readonly productMetafield?: MetafieldFilter | null;
-  readonly productType?: string | null;
   readonly productVendor?: string | null;
   readonly tag?: string | null;
-  readonly taxonomyMetafield?: MetafieldFilter | null;
-  readonly variantMetafield?: MetafieldFilter | null;
   readonly variantOption?: { readonly name: string; readonly value: string } | null;
 }
 
@@ -44,20 +33,11 @@ interface Condition {
   test(item: Item): boolean;
 }
 
-const maxFilters = 250;
-
 /**
  * Compiles filters: OR within a group, AND between groups. The same variant must pass all groups about variants: "size M" and "in
- * stock" means that size M is in stock. `available: false` matches exactly the products that `available: true` does not. Throws a
- * GraphQL error for more than 250 filters.
+ * stock" means that size M is in stock. `available: false` matches exactly the products that `available: true` does not.
  */
 export function compileFilters(inputs: readonly ProductFilterInput[]): ProductFilters {
-  if (inputs.length > maxFilters) {
-    throw new GraphQLError(
-      `The input array size of ${inputs.length} is greater than the maximum allowed of ${maxFilters}.`,
-      { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
-    );
-  }
   const groups = Map.groupBy(inputs.flatMap(conditionsOf), ({ group }) => group);
   const availability = new Set(inputs.flatMap(({ available }) => available ?? []));
 
@@ -91,8 +71,6 @@ export function compileFilters(inputs: readonly ProductFilterInput[]): ProductFi
 
 export const priceGroup = 'price';
 export const optionGroup = (name: string): FilterGroup => `option ${normalise(name)}`;
-export const metafieldGroup = ({ namespace, key }: Pick<MetafieldFilter, 'namespace' | 'key'>): FilterGroup =>
-  `metafield ${namespace}.${key}`;
 
 export const isAvailable = (variants: readonly CatalogueVariant[]): boolean =>
   variants.some(({ quantityAvailable }) => quantityAvailable > 0);
@@ -101,24 +79,20 @@ export const isAvailable = (variants: readonly CatalogueVariant[]): boolean =>
 export const normalise = (text: string): string => text.toLowerCase();
 
 function conditionsOf(input: ProductFilterInput): readonly Condition[] {
-  const { category, price, productType, productVendor, tag, variantMetafield, variantOption } = input;
+  const { available: _, price, productVendor, tag, variantOption, ...others } = input;
+  for (const name of Object.keys(others))
+    throw new GraphQLError(`The sandbox storefront does not implement the filter ${name}.`);
   const conditions: Condition[] = [];
-  const add = (scope: FilterScope, group: FilterGroup, key: string): void => {
-    conditions.push({ scope, group, test: (item) => keysOf(item).get(group)?.has(key) ?? false });
+  const add = (scope: FilterScope, group: FilterGroup, value: string): void => {
+    conditions.push({
+      scope,
+      group,
+      test: (item) => keysOf(item).get(group)?.has(normalise(value)) ?? false,
+    });
   };
-  if (productType != null) add('product', 'productType', normalise(productType));
-  if (productVendor != null) add('product', 'productVendor', normalise(productVendor));
-  if (tag != null) add('product', 'tag', normalise(tag));
-  if (category != null) add('product', 'category', category.id.replace(taxonomyCategory, ''));
-  for (const metafield of [input.productMetafield, input.taxonomyMetafield]) {
-    if (metafield != null) add('product', metafieldGroup(metafield), normalise(metafield.value));
-  }
-  if (variantMetafield != null) {
-    add('variant', metafieldGroup(variantMetafield), normalise(variantMetafield.value));
-  }
-  if (variantOption != null) {
-    add('variant', optionGroup(variantOption.name), normalise(variantOption.value));
-  }
+  if (productVendor != null) add('product', 'productVendor', productVendor);
+  if (tag != null) add('product', 'tag', tag);
+  if (variantOption != null) add('variant', optionGroup(variantOption.name), variantOption.value);
   if (price != null) {
     const { min, max } = price;
     const test = (item: Item): boolean =>
@@ -136,7 +110,10 @@ const indexes = new WeakMap<Item, Keys>();
 export function keysOf(item: Item): Keys {
   const known = indexes.get(item);
   if (known) return known;
-  const pairs = 'variants' in item ? productPairs(item) : variantPairs(item);
+  const pairs: readonly Pair[] =
+    'variants' in item
+      ? [['productVendor', normalise(item.vendor)], ...item.tags.map((tag): Pair => ['tag', normalise(tag)])]
+      : item.selectedOptions.map(({ name, value }): Pair => [optionGroup(name), normalise(value)]);
   const keys = new Map(
     [...Map.groupBy(pairs, ([group]) => group)].map(([group, values]) => [
       group,
@@ -148,33 +125,3 @@ export function keysOf(item: Item): Keys {
 }
 
 type Pair = readonly [group: FilterGroup, key: string];
-
-const metafieldPairs = ({ metafields = [] }: Item): readonly Pair[] =>
-  metafields.map((metafield) => [metafieldGroup(metafield), normalise(metafield.value)]);
-
-function productPairs(product: CatalogueProduct): readonly Pair[] {
-  const { productType, vendor, tags, category, fabric } = product;
-  const path = category?.id.split('-') ?? [];
-  return [
-    ['productType', normalise(productType)],
-    ['productVendor', normalise(vendor)],
-    ...tags.map((tag): Pair => ['tag', normalise(tag)]),
-    // A product of a category is in its ancestors too: `aa-1-4`, `aa-1`, `aa`.
-    ...path.map((_, index): Pair => ['category', path.slice(0, index + 1).join('-')]),
-    ...(fabric ? [[fabricGroup, normalise(taxonomyValueId(fabric.id))] as const] : []),
-    ...metafieldPairs(product),
-  ];
-}
-
-const variantPairs = (variant: CatalogueVariant): readonly Pair[] => [
-  ...variant.selectedOptions.map(({ name, value }): Pair => [optionGroup(name), normalise(value)]),
-  ...metafieldPairs(variant),
-];
-
-/** The only taxonomy attribute of the catalogue. */
-export const fabricAttribute = { namespace: 'shopify', key: 'fabric' } as const;
-export const fabricGroup = metafieldGroup(fabricAttribute);
-
-const taxonomyCategory = 'gid://shopify/TaxonomyCategory/';
-export const taxonomyCategoryId = (id: string): string => `${taxonomyCategory}${id}`;
-export const taxonomyValueId = (id: number): string => `gid://shopify/TaxonomyValue/${id}`;

@@ -1,12 +1,12 @@
-import { GraphQLError } from 'graphql';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from '../catalogue/types.ts';
 import { connection, type PageArgs } from './connection.ts';
-import { field, type StorefrontContext, type View } from './context.ts';
+import { field, type View } from './context.ts';
 import { facets } from './facets.ts';
 import { compileFilters, isAvailable, type ProductFilterInput } from './filters.ts';
 import { parseGid } from './gid.ts';
 import { compileSearch } from './search/match.ts';
-import { productSearch, suggestionSearch } from './search/product-search.ts';
+import { productTexts, suggestionTexts } from './search/product-search.ts';
+import type { TextsOf } from './search/searchable.ts';
 import { sortProducts, sortResults } from './sort.ts';
 import { collectionView, productView, variantView } from './views.ts';
 
@@ -19,14 +19,14 @@ interface SearchArgs extends PageArgs {
   readonly query: string;
   readonly sortKey: 'PRICE' | 'RELEVANCE';
   readonly productFilters?: readonly ProductFilterInput[] | null;
-  readonly types?: readonly string[] | null;
+  readonly types?: unknown;
 }
 
 interface PredictiveArgs {
   readonly query: string;
   readonly limit?: number | null;
-  readonly limitScope?: 'ALL' | 'EACH' | null;
-  readonly types?: readonly string[] | null;
+  readonly limitScope?: unknown;
+  readonly types?: unknown;
 }
 
 /** The storefront's QueryRoot. */
@@ -44,14 +44,14 @@ export const queryRoot: View = {
   product: field<{ id?: string | null }>(['id'], ({ id }, { catalogue }) =>
     id == null ? null : nodeOf(id, 'Product', catalogue),
   ),
-  nodes: field<{ ids: readonly string[] }>(['ids'], ({ ids }, { catalogue }) => {
-    if (ids.length > 250)
-      throw new GraphQLError('The input array size of ids is greater than the maximum of 250.');
-    return ids.map((id) => nodeOf(id, parseGid(id).type, catalogue));
-  }),
+  nodes: field<{ ids: readonly string[] }>(['ids'], ({ ids }, { catalogue }) =>
+    ids.map((id) => nodeOf(id, parseGid(id).type, catalogue)),
+  ),
 
-  collection: field<{ handle?: string | null }>(['handle'], collectionByHandle),
-  collectionByHandle: field<{ handle: string }>(['handle'], collectionByHandle),
+  collection: field<{ handle?: string | null }>(['handle'], ({ handle }, { catalogue }) => {
+    const collection = catalogue.collections.find((other) => other.handle === handle);
+    return collection ? collectionView(collection) : null;
+  }),
   collections: field<PageArgs>(['first', 'after'], (args, { catalogue }) =>
     connection(
       { items: catalogue.collections, positionOf: ({ id }) => ({ value: id, id }) },
@@ -63,7 +63,7 @@ export const queryRoot: View = {
   products: field<ListArgs>(
     ['first', 'after', 'reverse', 'sortKey', 'query'],
     ({ query, sortKey, ...page }, { catalogue }) => {
-      const scoreOf = compileSearch(query ?? '', productSearch);
+      const scoreOf = compileSearch(query ?? '', productTexts);
       const items = catalogue.products.filter((product) => scoreOf(product) > 0);
       return connection({ items, positionOf: sortProducts(sortKey) }, page, productView);
     },
@@ -71,11 +71,8 @@ export const queryRoot: View = {
 
   search: field<SearchArgs>(
     ['query', 'first', 'after', 'reverse', 'sortKey', 'productFilters', 'types'],
-    ({ query, sortKey, productFilters, types, ...page }, { catalogue }) => {
-      const scores = scoresOf(
-        productsOf(types, catalogue),
-        compileSearch(query, productSearch, { prefixLast: true }),
-      );
+    ({ query, sortKey, productFilters, ...page }, { catalogue }) => {
+      const scores = scoresOf(query, productTexts, catalogue);
       const found = [...scores.keys()];
       const filters = productFilters ?? [];
       const items = found.filter(compileFilters(filters).passes);
@@ -91,25 +88,17 @@ export const queryRoot: View = {
     },
   ),
 
-  // The only results are products, so the scope of the limit makes no difference.
+  // The only results are products, so neither their types nor the scope of the limit makes a difference.
   predictiveSearch: field<PredictiveArgs>(
     ['query', 'limit', 'limitScope', 'types'],
-    ({ query, limit, types }, { catalogue }) => {
-      const size = limit ?? maxSuggestions;
-      if (size < 1 || size > maxSuggestions) {
-        throw new GraphQLError(`limit must be between 1 and ${maxSuggestions}; you asked for ${size}`, {
-          extensions: { code: 'BAD_USER_INPUT' },
-        });
-      }
-      const scores = scoresOf(
-        productsOf(types, catalogue),
-        compileSearch(query, suggestionSearch, { prefixLast: true }),
-      );
-      const found = [...scores].toSorted(([, a], [, b]) => b - a).map(([product]) => product);
+    ({ query, limit }, { catalogue }) => {
+      const found = [...scoresOf(query, suggestionTexts, catalogue)]
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([product]) => product);
       const { inStock = [], soldOut = [] } = Object.groupBy(found, ({ variants }) =>
         isAvailable(variants) ? 'inStock' : 'soldOut',
       );
-      return { products: [...inStock, ...soldOut].slice(0, size).map(productView) };
+      return { products: [...inStock, ...soldOut].slice(0, limit ?? 10).map(productView) };
     },
   ),
 
@@ -129,27 +118,13 @@ export const queryRoot: View = {
   ),
 };
 
-const maxSuggestions = 10;
-
-function collectionByHandle(
-  { handle }: { readonly handle?: string | null },
-  { catalogue }: StorefrontContext,
-): View | null {
-  const collection = catalogue.collections.find((other) => other.handle === handle);
-  return collection ? collectionView(collection) : null;
-}
-
-/** The results of a search of these types. The catalogue has no pages and articles. */
-const productsOf = (
-  types: readonly string[] | null | undefined,
-  { products }: Catalogue,
-): readonly CatalogueProduct[] => (!types?.length || types.includes('PRODUCT') ? products : []);
-
 /** Returns the products that match a search, in the order of the catalogue, with their relevance. */
 function scoresOf(
-  products: readonly CatalogueProduct[],
-  scoreOf: (product: CatalogueProduct) => number,
+  query: string,
+  textsOf: TextsOf,
+  { products }: Catalogue,
 ): ReadonlyMap<CatalogueProduct, number> {
+  const scoreOf = compileSearch(query, textsOf);
   const scores = new Map(products.map((product) => [product, scoreOf(product)]));
   return new Map([...scores].filter(([, score]) => score > 0));
 }

@@ -1,86 +1,56 @@
-import { GraphQLError } from 'graphql';
-import {
-  type Comparator,
-  type FieldTerm,
-  maxTerms,
-  parseSearch,
-  type SearchNode,
-  SearchTooLongError,
-  type TextTerm,
-} from './parse.ts';
-import { documentOf, type Searchable, type SearchDocument, type SearchField } from './searchable.ts';
+import type { CatalogueProduct } from '../../catalogue/types.ts';
+import { isAvailable } from '../filters.ts';
+import { parseSearch, type SearchNode, type TextTerm } from './parse.ts';
+import { documentOf, type SearchDocument, type TextsOf } from './searchable.ts';
 import { fold, partsOf, stem, wordsOf } from './words.ts';
 
-interface SearchOptions {
-  /** Whether the last word of the query matches words that begin with it. Default false. */
-  readonly prefixLast?: boolean;
-}
+/** Returns the relevance of a product: 0 if it does not match, more for words in texts of greater weight. Field terms score 1. */
+type Score = (product: CatalogueProduct) => number;
 
-/** Returns the relevance of an item: 0 if it does not match, more for words in texts of greater weight. Field terms score 1. */
-type Score<T> = (item: T) => number;
+/** Tests of a product against the value of a field term: those that the shop and its tests use. */
+const fields: Readonly<Record<string, (value: string) => (product: CatalogueProduct) => boolean>> = {
+  available_for_sale:
+    (value) =>
+    ({ variants }) =>
+      isAvailable(variants) === (value === 'true'),
+  created_at:
+    (value) =>
+    ({ createdAt }) =>
+      Date.parse(createdAt) >= Date.parse(value),
+  tag: (value) => {
+    const wanted = fold(value);
+    return ({ tags }) => tags.some((tag) => fold(tag) === wanted);
+  },
+  vendor: (value) => {
+    const wanted = fold(value);
+    return ({ vendor }) => fold(vendor) === wanted;
+  },
+};
 
-/** Compiles a query for one type of item. A term with an unknown field is text. Throws a GraphQL error for too many terms or words. */
-export function compileSearch<T extends object>(
-  query: string,
-  searchable: Searchable<T>,
-  options: SearchOptions = {},
-): Score<T> {
-  try {
-    return compileNode(parseSearch(query), searchable, options);
-  } catch (error) {
-    if (!(error instanceof SearchTooLongError)) throw error;
-    throw new GraphQLError(error.message, { extensions: { code: 'MAX_COST_EXCEEDED' } });
-  }
-}
+/** Compiles a query. A term with an unknown field is text. The last word of the query matches words that begin with it. */
+export function compileSearch(query: string, textsOf: TextsOf): Score {
+  const root = parseSearch(query);
+  const lastText = root && lastTextOf(root);
 
-function compileNode<T extends object>(
-  node: SearchNode | null,
-  searchable: Searchable<T>,
-  { prefixLast = false }: SearchOptions,
-): Score<T> {
-  const lastText = prefixLast && node ? lastTextOf(node) : undefined;
-  let words = 0;
-  const countWords = (texts: readonly string[]): readonly string[] => {
-    words += texts.length;
-    if (words > maxTerms) throw new SearchTooLongError();
-    return texts;
-  };
-
-  const compile = (part: SearchNode): Score<T> => {
-    switch (part.type) {
-      case 'and':
-        return all(part.nodes.map(compile));
-      case 'or':
-        return any(part.nodes.map(compile));
-      case 'not': {
-        const inner = compile(part.node);
-        return (item) => (inner(item) === 0 ? 1 : 0);
-      }
-      case 'text': {
-        const ofDocument = textScore(part, part.prefix || part === lastText, countWords);
-        return (item) => ofDocument(documentOf(item, searchable));
-      }
-      case 'field': {
-        const field = Object.hasOwn(searchable.fields, part.field)
-          ? searchable.fields[part.field]
-          : undefined;
-        if (field) {
-          const test = fieldTest(part, field, countWords);
-          return (item) => (test(item) ? 1 : 0);
-        }
-        const { value, prefix, quoted } = part;
-        return compile({ type: 'text', text: `${part.field} ${value}`, prefix, phrase: quoted });
-      }
+  const compile = (node: SearchNode): Score => {
+    if ('nodes' in node) return (node.type === 'and' ? all : any)(node.nodes.map(compile));
+    if (node.type === 'field') {
+      const field = Object.hasOwn(fields, node.field) ? fields[node.field] : undefined;
+      if (!field) return compile({ type: 'text', text: `${node.field} ${node.value}` });
+      const test = field(node.value);
+      return (product) => (test(product) ? 1 : 0);
     }
+    const ofDocument = textScore(node, node === lastText);
+    return (product) => ofDocument(documentOf(product, textsOf));
   };
-  return node ? compile(node) : () => 1;
+  return root ? compile(root) : () => 1;
 }
 
-function all<T>(parts: readonly Score<T>[]): Score<T> {
-  return (item) => {
+function all(parts: readonly Score[]): Score {
+  return (product) => {
     let total = 0;
     for (const part of parts) {
-      const found = part(item);
+      const found = part(product);
       if (found === 0) return 0;
       total += found;
     }
@@ -88,157 +58,24 @@ function all<T>(parts: readonly Score<T>[]): Score<T> {
   };
 }
 
-function any<T>(parts: readonly Score<T>[]): Score<T> {
-  return (item) => parts.reduce((best, part) => Math.max(best, part(item)), 0);
+function any(parts: readonly Score[]): Score {
+  return (product) => parts.reduce((best, part) => Math.max(best, part(product)), 0);
 }
 
-/** Returns the last term of the query if it is text outside quotes. */
 function lastTextOf(node: SearchNode): TextTerm | undefined {
-  switch (node.type) {
-    case 'and':
-    case 'or': {
-      const last = node.nodes.at(-1);
-      return last && lastTextOf(last);
-    }
-    case 'not':
-      return lastTextOf(node.node);
-    case 'text':
-      return node.phrase ? undefined : node;
-    case 'field':
-      return undefined;
+  if ('nodes' in node) {
+    const last = node.nodes.at(-1);
+    return last && lastTextOf(last);
   }
-}
-
-/** Returns a test of an item. No item passes a value that is invalid for the field. */
-function fieldTest<T>(
-  term: FieldTerm,
-  field: SearchField<T>,
-  countWords: (words: readonly string[]) => readonly string[],
-): (item: T) => boolean {
-  const never = (): boolean => false;
-  const { value, comparator, prefix } = term;
-  const exists = prefix && value === '';
-  switch (field.kind) {
-    case 'keyword':
-    case 'not': {
-      const test = exists ? (text: string) => text !== '' : keywordTest(term, countWords);
-      const wanted = field.kind === 'keyword';
-      return (item) => field.read(item).some(test) === wanted;
-    }
-    case 'words': {
-      if (exists) return (item) => field.read(item).some((text) => text !== '');
-      if (comparator !== '=') return (item) => field.read(item).some(keywordTest(term, countWords));
-      const words = countWords(wordsOf(value));
-      const test = term.quoted ? hasPhrase(words) : hasWords(words, prefix);
-      return (item) => field.read(item).some((text) => test(wordsOf(text)));
-    }
-    case 'number': {
-      const wanted = value === '' ? Number.NaN : Number(value);
-      if (exists) return (item) => field.read(item).length > 0;
-      if (Number.isNaN(wanted) || prefix) return never;
-      return (item) => field.read(item).some((number) => compares(number - wanted, comparator));
-    }
-    case 'date': {
-      if (exists) return (item) => field.read(item) !== '';
-      const wanted = prefix ? null : intervalOf(value);
-      if (!wanted) return never;
-      return (item) => compares(distanceTo(wanted, Date.parse(field.read(item))), comparator);
-    }
-    case 'boolean': {
-      const wanted = value.toLowerCase();
-      if (exists) return () => true;
-      if (wanted !== 'true' && wanted !== 'false') return never;
-      return (item) => field.read(item) === (wanted === 'true');
-    }
-  }
-}
-
-/** Returns a test of a keyword. Commas in the value separate alternatives; the whole value is an alternative too. */
-function keywordTest(
-  { value, comparator, prefix }: FieldTerm,
-  countWords: (words: readonly string[]) => readonly string[],
-): (text: string) => boolean {
-  const wanted = fold(value);
-  if (comparator !== '=') {
-    return (text) => {
-      const other = fold(text);
-      return compares(other === wanted ? 0 : other < wanted ? -1 : 1, comparator);
-    };
-  }
-  if (prefix) return (text) => fold(text).startsWith(wanted);
-  const parts = wanted
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const alternatives = new Set([wanted, ...countWords(parts)]);
-  return (text) => alternatives.has(fold(text));
-}
-
-function hasWords(words: readonly string[], prefix: boolean): (others: readonly string[]) => boolean {
-  return (others) =>
-    words.every((word) => others.some((other) => other === word || (prefix && other.startsWith(word))));
-}
-
-function hasPhrase(words: readonly string[]): (others: readonly string[]) => boolean {
-  return (others) =>
-    words.length === 0 ||
-    others.some((_, start) => words.every((word, offset) => others[start + offset] === word));
-}
-
-/** Returns whether a comparison is true, given the actual value minus the wanted one. */
-function compares(difference: number, comparator: Comparator): boolean {
-  switch (comparator) {
-    case '=':
-      return difference === 0;
-    case '<':
-      return difference < 0;
-    case '<=':
-      return difference <= 0;
-    case '>':
-      return difference > 0;
-    case '>=':
-      return difference >= 0;
-  }
-}
-
-interface Interval {
-  readonly from: number;
-  /** Exclusive. */
-  readonly to: number;
-}
-
-/** Returns the interval that a date covers: a year, month, day or second. */
-function intervalOf(value: string): Interval | null {
-  const [, year, month, day, time] =
-    /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?([T ]\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
-      value,
-    ) ?? [];
-  const from = Date.parse(value);
-  if (year === undefined || Number.isNaN(from)) return null;
-  if (time !== undefined) return { from, to: from + 1000 };
-  const [y, m] = [Number(year), Number(month ?? 1) - 1];
-  if (day !== undefined) return { from, to: Date.UTC(y, m, Number(day) + 1) };
-  return { from, to: month === undefined ? Date.UTC(y + 1, 0) : Date.UTC(y, m + 1) };
-}
-
-/** Returns the signed distance from an interval to a time, in milliseconds; 0 inside the interval. */
-function distanceTo({ from, to }: Interval, time: number): number {
-  if (time < from) return time - from;
-  return time >= to ? time - to + 1 : 0;
+  return node.type === 'text' ? node : undefined;
 }
 
 type DocumentScore = (document: SearchDocument) => number;
 
 /** Scores a text term. "half-sleeve" matches the word in a title, and the two words of the tag "Half Sleeve Shirts". */
-function textScore(
-  { text, phrase }: TextTerm,
-  prefix: boolean,
-  countWords: (words: readonly string[]) => readonly string[],
-): DocumentScore {
-  const words = countWords(wordsOf(text));
-  if (phrase) return phraseScore(words);
-  const wholeWords = words.map(toQueryWord);
-  const parts = countWords(partsOf(text)).map(toQueryWord);
+function textScore({ text }: TextTerm, prefix: boolean): DocumentScore {
+  const wholeWords = wordsOf(text).map(toQueryWord);
+  const parts = partsOf(text).map(toQueryWord);
   return (document) =>
     Math.max(
       everyWordScore(wholeWords, document, prefix),
@@ -292,14 +129,4 @@ function wordScore(query: QueryWord, { weightOf, weightOfStem }: SearchDocument,
     if (weight > best && other.startsWith(word)) best = weight;
   }
   return best;
-}
-
-function phraseScore(words: readonly string[]): DocumentScore {
-  if (words.length === 0) return () => 1;
-  const test = hasPhrase(words);
-  return ({ entries }) =>
-    entries.reduce(
-      (best, { words: others, weight }) => (test(others) ? Math.max(best, weight * 4 * words.length) : best),
-      0,
-    );
 }

@@ -1,28 +1,12 @@
+import type { CatalogueProduct } from '../../catalogue/types.ts';
 import { partsOf, stem, wordsOf } from './words.ts';
-
-export type SearchField<T> =
-  /** `keyword`: values that match as a whole, ignoring case, such as tags. `words`: texts that match by word, such as titles. */
-  | { readonly kind: 'keyword' | 'words'; readonly read: (item: T) => readonly string[] }
-  /** Keywords that the item must not have. */
-  | { readonly kind: 'not'; readonly read: (item: T) => readonly string[] }
-  | { readonly kind: 'number'; readonly read: (item: T) => readonly number[] }
-  /** ISO 8601 dates. */
-  | { readonly kind: 'date'; readonly read: (item: T) => string }
-  | { readonly kind: 'boolean'; readonly read: (item: T) => boolean };
-
-/** How to search a type of item. */
-export interface Searchable<T extends object> {
-  readonly fields: Readonly<Record<string, SearchField<T>>>;
-  /** Returns the texts for free-text search. Words in texts of greater weight make the item more relevant. */
-  readonly texts: (item: T) => readonly WeightedText[];
-}
 
 interface WeightedText {
   readonly text: string;
   readonly weight: number;
 }
 
-/** The search index of an item. */
+/** The search index of a product. */
 export interface SearchDocument {
   readonly entries: readonly { readonly words: readonly string[]; readonly weight: number }[];
   /** The greatest weight of a text with the word, by word. */
@@ -30,15 +14,18 @@ export interface SearchDocument {
   readonly weightOfStem: ReadonlyMap<string, number>;
 }
 
-const indexes = new WeakMap<object, WeakMap<object, SearchDocument>>();
+/** Returns the texts of a product for free-text search. Words in texts of greater weight make it more relevant. */
+export type TextsOf = (product: CatalogueProduct) => readonly WeightedText[];
 
-/** Returns the search index of an item, built once for each item and `searchable`. */
-export function documentOf<T extends object>(item: T, searchable: Searchable<T>): SearchDocument {
-  const index = indexes.get(searchable) ?? new WeakMap<object, SearchDocument>();
-  indexes.set(searchable, index);
-  const known = index.get(item);
+const indexes = new WeakMap<TextsOf, WeakMap<CatalogueProduct, SearchDocument>>();
+
+/** Returns the search index of a product, built once for each `textsOf`. */
+export function documentOf(product: CatalogueProduct, textsOf: TextsOf): SearchDocument {
+  const index = indexes.get(textsOf) ?? new WeakMap<CatalogueProduct, SearchDocument>();
+  indexes.set(textsOf, index);
+  const known = index.get(product);
   if (known) return known;
-  const texts = searchable.texts(item);
+  const texts = textsOf(product);
   const weightOf = new Map<string, number>();
   const weightOfStem = new Map<string, number>();
   const raise = (map: Map<string, number>, word: string, weight: number): void => {
@@ -55,6 +42,6 @@ export function documentOf<T extends object>(item: T, searchable: Searchable<T>)
     weightOf,
     weightOfStem,
   };
-  index.set(item, document);
+  index.set(product, document);
   return document;
 }
