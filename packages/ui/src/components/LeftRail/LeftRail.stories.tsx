@@ -71,8 +71,8 @@ export const Keys: Story = {
 export const States: Story = {
   args: {
     tabs: [
-      { value: 'chosen', label: 'Chosen' },
-      { value: 'rest', label: 'Rest' },
+      { value: 'chosen', label: 'Unterwäscheabteilungen' },
+      { value: 'rest', label: 'महिलाओं के कपड़े' },
       { value: 'hover', label: 'Hover' },
       { value: 'pressed', label: 'Pressed' },
       { value: 'focus', label: 'Focus' },
@@ -87,16 +87,4 @@ export const States: Story = {
       focusVisible: '[data-states] [role="tab"]:nth-child(5)',
     },
   },
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    tabs: [
-      { value: 'women', label: 'महिलाओं के कपड़े' },
-      { value: 'men', label: 'पुरुषों के परिधान' },
-      { value: 'home', label: 'Unterwäscheabteilungen' },
-    ],
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

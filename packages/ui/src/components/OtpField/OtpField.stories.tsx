@@ -1,36 +1,27 @@
+import { stateful } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { OtpField, type OtpFieldProps } from './OtpField.tsx';
+import { OtpField } from './OtpField.tsx';
+
+const Stateful = stateful(OtpField);
 
 const meta = {
   component: OtpField,
   args: { label: '6-digit code', value: '', onValueChange: () => undefined },
-  render: (args) => <StatefulOtpField {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof OtpField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function StatefulOtpField(args: OtpFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return <OtpField {...args} value={value} onValueChange={setValue} />;
-}
-
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('6-digit code');
-    await expect(input).toHaveAttribute('inputmode', 'numeric');
-    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
-  },
-};
-
 /** Characters other than digits are removed, and so is a seventh digit. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('6-digit code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(input, '4a0-7 1');
     await expect(input).toHaveValue('4071');
     await userEvent.keyboard('{Backspace}192555');
@@ -123,10 +114,4 @@ export const States: Story = {
     </Stack>
   ),
   parameters: { pseudo: { focusVisible: '[data-state="Focus"] input' } },
-};
-
-/** Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: { label: '6 अंकों का कोड', value: '407192', error: 'गलत OTP. कृपया जाँच कर फिर से प्रयास करें.' },
-  globals: { viewport: { value: 'narrow' } },
 };

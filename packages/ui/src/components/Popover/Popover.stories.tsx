@@ -142,9 +142,3 @@ export const Short: Story = {
     await expect(context.canvas.getByRole('dialog').offsetHeight).toBeGreaterThan(window.innerHeight / 2);
   },
 };
-
-/** Stays inside the narrowest phone. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: openInsideViewport,
-};

@@ -1,23 +1,10 @@
+import { stateful } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, type within } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
-import { RangeField, type RangeFieldProps } from './RangeField.tsx';
-import type { NumberRange } from './range.ts';
+import { RangeField } from './RangeField.tsx';
 
-function Controlled({ value, onValueChange, ...props }: RangeFieldProps) {
-  const [range, setRange] = useState<NumberRange>(value);
-  return (
-    <RangeField
-      {...props}
-      value={range}
-      onValueChange={(next) => {
-        setRange(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(RangeField);
 
 const meta = {
   component: RangeField,
@@ -30,7 +17,7 @@ const meta = {
     onValueChange: fn(),
     formatValue: (value) => `₹${value}`,
   },
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof RangeField>;
 
 export default meta;
@@ -145,18 +132,24 @@ export const ThumbsTogether: Story = {
   },
 };
 
+/** While the limits are unknown, and when all products have one price. */
 export const WithoutSlider: Story = {
   args: { limits: null, value: { min: 500, max: 1500 } },
+  render: (args) => (
+    <Stack space={24}>
+      <Stateful {...args} />
+      <Stateful
+        {...args}
+        legend="कीमत"
+        minLabel="न्यूनतम कीमत (₹)"
+        maxLabel="अधिकतम कीमत (₹)"
+        limits={{ min: 999_999_999, max: 999_999_999 }}
+      />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
     await expect(box(canvas, 'Minimum')).toHaveValue('500');
-  },
-};
-
-export const OnePrice: Story = {
-  args: { limits: { min: 499, max: 499 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
   },
 };
 
@@ -165,7 +158,7 @@ export const States: Story = {
     <Stack space={24}>
       {['Rest', 'Focus'].map((state) => (
         <div key={state} data-state={state}>
-          <Controlled {...args} legend={state} value={{ min: 2000, max: 8000 }} />
+          <Stateful {...args} legend={state} value={{ min: 2000, max: 8000 }} />
         </div>
       ))}
     </Stack>
@@ -177,7 +170,7 @@ export const RightToLeft: Story = {
   args: { value: { min: 2000, max: 4000 } },
   render: (args) => (
     <div dir="rtl">
-      <Controlled {...args} />
+      <Stateful {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -185,15 +178,4 @@ export const RightToLeft: Story = {
     const centre = right - 22 - (2000 / 12_400) * (width - 44);
     await expect(document.elementFromPoint(centre, top + height / 2)).toBe(thumbOf(canvas, 'Minimum'));
   },
-};
-
-/** Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    legend: 'कीमत',
-    minLabel: 'न्यूनतम कीमत (₹)',
-    maxLabel: 'अधिकतम कीमत (₹)',
-    value: { min: 100_000_000, max: 999_999_999 },
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

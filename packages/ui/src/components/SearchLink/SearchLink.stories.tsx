@@ -35,13 +35,3 @@ export const States: Story = {
     pseudo: { hover: '[data-state="hover"] > div', focusVisible: '[data-state="focus"] a' },
   },
 };
-
-export const LongWordsAndHindi: Story = {
-  render: (args) => (
-    <Stack space={12}>
-      <SearchLink {...args} example="hand-block-printed cotton kurtas with side slits and pockets" />
-      <SearchLink {...args} label="खोजें" prompt="खोजें" example="साड़ियाँ" />
-    </Stack>
-  ),
-  globals: { viewport: { value: 'narrow' } },
-};

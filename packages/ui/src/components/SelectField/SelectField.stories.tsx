@@ -1,22 +1,10 @@
+import { stateful } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
-import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+import { SelectField } from './SelectField.tsx';
 
-function Stateful({ value, onValueChange, ...props }: SelectFieldProps) {
-  const [selected, setSelected] = useState(value);
-  return (
-    <SelectField
-      {...props}
-      value={selected}
-      onValueChange={(next) => {
-        setSelected(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(SelectField);
 
 const meta = {
   component: SelectField,
@@ -33,15 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingSelected: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Choose a kind');
-  },
-};
-
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Kind' });
+    await expect(field).toHaveDisplayValue('Choose a kind');
     await userEvent.selectOptions(field, 'Jeans');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Jeans');
     await expect(field).toHaveDisplayValue('Jeans');
@@ -59,15 +42,4 @@ export const States: Story = {
     </Stack>
   ),
   parameters: { pseudo: { focusVisible: '[data-state="focus"] select' } },
-};
-
-/** Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    label: 'किस्म',
-    placeholder: 'किस्म चुनें',
-    error: 'वह किस्म चुनें जो आपने पहनकर देखी है।',
-    options: [{ value: 'Jeans', label: 'जीन्स' }],
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,34 +1,20 @@
+import { stateful } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { TextArea } from './TextArea.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
 
-function StatefulTextField(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Stateful = stateful(TextField);
 
 const meta = {
   component: TextField,
   args: { label: 'Name', value: '', onValueChange: fn() },
-  render: (args) => <StatefulTextField {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = { args: { placeholder: 'Asha Menon', hint: 'The rider asks for this name.' } };
 
 export const Filled: Story = {
   play: async ({ args, canvas }) => {
@@ -42,15 +28,15 @@ export const Filled: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack space={20}>
-      <StatefulTextField {...args} label="At rest" value="Asha Menon" />
+      <Stateful {...args} label="At rest" value="Asha Menon" />
       <div data-state="hover">
-        <StatefulTextField {...args} label="Hovered" value="Asha Menon" />
+        <Stateful {...args} label="Hovered" value="Asha Menon" />
       </div>
       <div data-state="focus">
-        <StatefulTextField {...args} label="Focused" value="Asha Menon" />
+        <Stateful {...args} label="Focused" value="Asha Menon" />
       </div>
-      <StatefulTextField {...args} label="Wrong" value="" error="Enter a name for the rider to ask for." />
-      <StatefulTextField
+      <Stateful {...args} label="Wrong" value="" error="Enter a name for the rider to ask for." />
+      <Stateful
         {...args}
         label="Disabled"
         value="Asha Menon"
@@ -83,25 +69,11 @@ export const SeveralLines: Story = {
         label="Address"
         value={'Flat 402, Sea Breeze, 14 Hill Road,\nBandra West, Mumbai 400050'}
       />
-      <TextArea onValueChange={args.onValueChange} label="Landmark" value="" />
-    </Stack>
-  ),
-};
-
-export const LongWordsAndHindi: Story = {
-  render: (args) => (
-    <Stack space={20}>
-      <StatefulTextField
-        {...args}
-        label="Name as it is written beside the bell of the flat that the rider comes to"
-        value="Venkatanarasimharajuvaripeta Srinivasa Raghavan"
-      />
       <TextArea
         onValueChange={args.onValueChange}
-        label="पता"
-        value="फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०"
+        label="Landmark as it is written beside the bell of the flat, पता"
+        value=""
       />
     </Stack>
   ),
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -84,38 +84,23 @@ export const Neutral: Story = {
   },
 };
 
+/** Only the newest message is shown. */
 export const Danger: Story = {
-  play: async ({ canvas }) => {
-    await show(canvas, failed);
+  play: async ({ args, canvas }) => {
+    for (const message of args.messages) await show(canvas, message);
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Update FailedFailed to update cart');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
-/** Only the newest message is shown. */
-export const NewestOnly: Story = {
-  args: { messages: [added, failed, { title: 'OTP resent!' }] },
-  play: async ({ args, canvas }) => {
-    for (const message of args.messages) await show(canvas, message);
-    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('OTP resent!');
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-  },
-};
-
-export const WithLink: Story = {
+export const LinkPressed: Story = {
   args: { messages: [{ ...added, action: { label: 'View bag', href: '#bag' } }] },
   play: async ({ canvas }) => {
     await show(canvas, added);
-    await expect(canvas.getByRole('status')).toContainElement(canvas.getByRole('link', { name: 'View bag' }));
-  },
-};
-
-export const LinkPressed: Story = {
-  ...WithLink,
-  play: async ({ canvas }) => {
-    await show(canvas, added);
-    await userEvent.click(canvas.getByRole('link', { name: 'View bag' }));
+    const link = canvas.getByRole('link', { name: 'View bag' });
+    await expect(canvas.getByRole('status')).toContainElement(link);
+    await userEvent.click(link);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
@@ -212,7 +197,7 @@ const receivesPresses = (control: HTMLElement) => {
   return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-/** A message over a modal dialog can be pressed. */
+/** A message over a modal dialog can be pressed, and stays when the dialog closes. */
 export const OverDialog: Story = {
   args: { messages: [{ ...added, action: { label: 'Undo', onPress: undo } }] },
   render: function InDialog(args) {
@@ -249,17 +234,6 @@ export const OverDialog: Story = {
     await waitFor(() => expect(status).toBeEmptyDOMElement());
     await expect(undo).toHaveBeenCalledOnce();
     await expect(dialog).toHaveAttribute('open');
-    await show(canvas, added);
-  },
-};
-
-/** The message stays when the dialog closes. */
-export const DialogClosed: Story = {
-  ...OverDialog,
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = await canvas.findByRole('dialog');
     await show(canvas, added);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
@@ -346,34 +320,8 @@ export const WaitsForFreePosition: Story = {
   },
 };
 
-export const LongWordsAndHindi: Story = {
-  args: {
-    messages: [
-      {
-        title: 'Location Not Supported',
-        description:
-          'Geolocation is not supported by this browser. Type the address, with the flat, the street and a landmark the rider knows.',
-      },
-      { title: 'बैग में जोड़ा गया', description: 'बूटा ब्लॉक-प्रिंट कुर्ता, साइज़ M' },
-    ],
-  },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ args, canvas }) => {
-    for (const message of args.messages) await show(canvas, message);
-  },
-};
-
-export const DismissedAfterSixSeconds: Story = {
-  beforeEach: mockTimeouts,
-  play: async ({ canvas }) => {
-    await show(canvas, added);
-    await waitForTimers(1);
-    runTimeouts(SHOWN_FOR_MS);
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-  },
-};
-
-export const TimerPausesOnFocusAndHover: Story = {
+/** The time-out of six seconds pauses on focus and hover. */
+export const DismissedByTimeout: Story = {
   beforeEach: mockTimeouts,
   play: async ({ canvas }) => {
     await show(canvas, added);
@@ -388,6 +336,10 @@ export const TimerPausesOnFocusAndHover: Story = {
     await userEvent.hover(dismiss);
     await waitForTimers(0);
     await expect(canvas.getByRole('status')).toHaveTextContent('Added to Bag');
+    await userEvent.unhover(dismiss);
+    await waitForTimers(1);
+    runTimeouts(SHOWN_FOR_MS);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 
@@ -406,16 +358,14 @@ export const DismissedByKeyboard: Story = {
 /** The animation of a message does not change the layout. */
 export const Appears: Story = {
   globals: { motion: 'full' },
-  play: async ({ args, canvas }) => {
-    for (const message of args.messages) {
-      const motion = await sampleMotion({
-        scope: () => canvas.getByRole('status').parentElement ?? document.body,
-        start: () => show(canvas, message),
-        settled: 'after',
-      });
-      expectStableLayout(motion);
-      await expect(motion.moves).toBe(true);
-    }
+  play: async ({ canvas }) => {
+    const motion = await sampleMotion({
+      scope: () => canvas.getByRole('status').parentElement ?? document.body,
+      start: () => show(canvas, added),
+      settled: 'after',
+    });
+    expectStableLayout(motion);
+    await expect(motion.moves).toBe(true);
   },
 };
 
