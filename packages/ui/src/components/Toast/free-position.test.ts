@@ -3,7 +3,6 @@ import { findFreePosition, type Span } from './free-position.ts';
 
 const phone = { top: 0, bottom: 844 };
 const header = { top: 0, bottom: 56 };
-const bar = { top: 760, bottom: 844 };
 const position = (
   height: number,
   taken: readonly Span[],
@@ -12,16 +11,6 @@ const position = (
 ) => findFreePosition(height, view, taken, current, 8);
 
 describe('the position of a toast', () => {
-  it('is at the bottom, or above the bar', () => {
-    expect(position(48, [])).toBe(788);
-    expect(position(48, [header, bar])).toBe(704);
-  });
-
-  it('is the last gap that is high enough', () => {
-    expect(position(48, [header, { top: 640, bottom: 697 }, bar])).toBe(584);
-    expect(position(48, [header, { top: 640, bottom: 696 }, bar])).toBe(704);
-  });
-
   it('is above the on-screen keyboard, which ends the visible area', () => {
     expect(position(72, [header, { top: 300, bottom: 360 }], { top: 0, bottom: 340 })).toBe(220);
     expect(position(72, [{ top: 0, bottom: 200 }], { top: 0, bottom: 260 })).toBeNull();
