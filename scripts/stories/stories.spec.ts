@@ -105,7 +105,7 @@ test('Storybook itself shows Hindi in the font of the shop, and no box "Get star
 }, async ({ docs: page }) => {
   await page.setViewportSize(desktop);
   await page.goto(
-    `${url}?path=/story/components-type-and-pictures-sectionheading--hindi&globals=language:hi`,
+    `${url}?path=/story/components-type-and-pictures-sectionheading--with-more&globals=language:hi`,
   );
   await page.getByRole('button', { name: 'हिन्दी' }).waitFor();
   await expect(page.getByText('Get started')).toHaveCount(0);

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toteIcon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Badge } from './Badge.tsx';
 
@@ -23,17 +21,5 @@ export const Counts: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
-  },
-};
-
-export const OnAButton: Story = {
-  render: () => (
-    <Inline space={24}>
-      <IconButton icon={toteIcon} label="Bag, 3 items" badge={3} />
-      <IconButton icon={toteIcon} label="Bag, 24 items" badge={24} variant="floating" />
-    </Inline>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Bag, 3 items' })).toBeVisible();
   },
 };

@@ -66,13 +66,6 @@ export const PageChanges: Story = {
 };
 
 /** On a screen to which none of the links leads. */
-export const Elsewhere: Story = {
-  args: { items: at('') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  },
-};
-
 export const States: Story = {
   args: {
     items: ['Hover', 'Pressed', 'Focus'].map((label) => ({
@@ -84,6 +77,9 @@ export const States: Story = {
   },
   parameters: {
     pseudo: { hover: '[href="#Hover"]', active: '[href="#Pressed"]', focusVisible: '[href="#Focus"]' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },
 };
 
@@ -105,16 +101,4 @@ export const HiddenWhileTyping: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await waitFor(() => expect(nav).not.toBeVisible());
   },
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    items: [
-      { href: '#home', label: 'मुखपृष्ठ', icon: houseIcon, current: true },
-      { href: '#categories', label: 'All categories', icon: squaresFourIcon, current: false },
-      { href: '#profile', label: 'मेरी प्रोफ़ाइल', icon: userIcon, current: false },
-    ],
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

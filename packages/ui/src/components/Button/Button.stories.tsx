@@ -31,14 +31,18 @@ export const Primary: Story = {
 export const Emphases: Story = {
   render: (args) => (
     <Stack space={12}>
-      <Button {...args} label="Place Order" width="full" />
-      <Button {...args} label="Retry" emphasis="ink" width="full" />
-      <Button {...args} label="Add New Address" emphasis="outline" icon={plusIcon} width="full" />
+      <Button {...args} label="Proceed to Checkout with Cash on Delivery" width="full" />
+      <Button {...args} label="ऑर्डर की पुष्टि करें" emphasis="ink" width="full" />
+      <Button {...args} label="नया पता जोड़ें" emphasis="outline" icon={plusIcon} width="full" />
       <Button {...args} label="Continue Shopping" emphasis="quiet" width="full" />
       <Button {...args} label="Delete" emphasis="ink" tone="danger" width="full" />
       <Button {...args} label="Log Out" emphasis="outline" tone="danger" width="full" />
+      <LinkButton href="/products" label="SHOP NOW" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/products');
+  },
 };
 
 const small = { size: 'small', onClick: fn() } satisfies Partial<ButtonProps>;
@@ -69,8 +73,19 @@ export const Sizes: Story = {
       <Button {...args} emphasis="outline" size="large" />
       <Button {...args} emphasis="outline" size="medium" />
       <Button {...args} emphasis="outline" size="small" />
+      <Button
+        emphasis="ink"
+        size="medium"
+        icon={slidersHorizontalIcon}
+        label="Filter"
+        count={2}
+        accessibleLabel="Filter, 2 applied"
+      />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Filter').closest('button')).toHaveAccessibleName('Filter, 2 applied');
+  },
 };
 
 export const Disabled: Story = {
@@ -136,38 +151,4 @@ export const Loading: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
   },
-};
-
-export const WithCount: Story = {
-  args: {
-    emphasis: 'ink',
-    size: 'medium',
-    icon: slidersHorizontalIcon,
-    label: 'Filter',
-    count: 2,
-    accessibleLabel: 'Filter, 2 applied',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Filter, 2 applied');
-  },
-};
-
-export const AsLink: Story = {
-  render: () => <LinkButton href="/products" label="SHOP NOW" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/products');
-  },
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  render: (args) => (
-    <Stack space={12}>
-      <Button {...args} label="Proceed to Checkout with Cash on Delivery" width="full" />
-      <Button {...args} label="ऑर्डर की पुष्टि करें" width="full" />
-      <Button {...args} label="नया पता जोड़ें" emphasis="outline" icon={plusIcon} width="full" />
-      <Button {...args} label="खरीदारी जारी रखें" emphasis="quiet" />
-    </Stack>
-  ),
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -33,26 +33,11 @@ export const Order: Story = {
 export const List: Story = {
   render: () => (
     <Stack as="ul" space={8}>
-      {['#1042', '#1041', '#1040'].map((name) => (
+      {['#1042', 'Order_ThirdFloorAboveTheOldPharmacyNextToTheBusDepot_1041', 'दो कपड़े'].map((name) => (
         <Card as="li" key={name}>
           <Text weight="strong">{name}</Text>
         </Card>
       ))}
     </Stack>
   ),
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  render: () => (
-    <Stack space={8}>
-      <Card>
-        <Text>Order_ThirdFloorAboveTheOldPharmacyNextToTheBusDepot_1042</Text>
-      </Card>
-      <Card>
-        <Text>दो कपड़े, दरवाज़े पर नकद भुगतान के साथ, कल शाम तक पहुँचेंगे।</Text>
-      </Card>
-    </Stack>
-  ),
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -98,21 +98,3 @@ export const States: Story = {
   ),
   parameters: pseudoStates,
 };
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  render: (args) => (
-    <Inline space={8} wrap>
-      <RemovableChip {...args} />
-      <RemovableChip
-        {...args}
-        emphasis="soft"
-        label="Hand-block-printed kurtas for long summer evenings"
-        removeLabel="Remove Hand-block-printed kurtas for long summer evenings"
-      />
-      <RemovableChip {...args} emphasis="soft" label="कॉटन कुर्ता" removeLabel="कॉटन कुर्ता हटाएँ" />
-      <ChipLink href="#saree" label="बनारसी साड़ी" />
-    </Inline>
-  ),
-  globals: { viewport: { value: 'narrow' } },
-};

@@ -31,20 +31,6 @@ export const Phone: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-/** Half of a wide viewport. */
-export const Wide: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '100vh', maxInlineSize: '50vw' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 export const Focus: Story = {
   decorators: [markStates],
   parameters: { pseudo: { focusVisible: '[data-states] button' } },

@@ -24,5 +24,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 export const Form: Story = { args: { width: 'form' } };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -29,16 +29,17 @@ export const EmptyCart: Story = {
 /** In a section that already has a button. */
 export const NoAction: Story = {
   render: () => (
-    <EmptyState
-      level={3}
-      mark={marks.addressMark}
-      title="No saved addresses"
-      description="Add an address to get started"
-    />
+    <Stack space={0}>
+      <EmptyState
+        level={3}
+        mark={marks.addressMark}
+        title="आपका बैग खाली है"
+        description="शुरू करने के लिए कुछ कपड़े जोड़ें"
+      />
+      <EmptyState level={3} title="No products found for Kanjeevaramsilksareewithzariborder" />
+    </Stack>
   ),
 };
-
-export const TitleOnly: Story = { render: ({ title }) => <EmptyState title={title} /> };
 
 /** Each state of the shop has a drawing of its own. */
 export const Marks: Story = {
@@ -49,24 +50,4 @@ export const Marks: Story = {
       ))}
     </Grid>
   ),
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  render: (args) => (
-    <Stack space={0}>
-      <EmptyState
-        {...args}
-        title="No products found for Kanjeevaramsilksareewithzariborder"
-        description="Try another word, or take away one of the filters: together they leave nothing in the shop."
-      />
-      <EmptyState
-        {...args}
-        title="आपका बैग खाली है"
-        description="शुरू करने के लिए कुछ कपड़े जोड़ें"
-        action={<LinkButton href="/" label="खरीदारी जारी रखें" />}
-      />
-    </Stack>
-  ),
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -46,14 +46,7 @@ export const Columns: Story = {
 };
 
 /** The gap between rows is larger than the gap between columns. */
-export const RowSpace: Story = { args: { columns: 3, space: 4, rowSpace: 24 } };
-
-export const Narrow: Story = {
-  args: { columns: 3, narrow: 2 },
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const Wide: Story = {
-  args: { tablet: 3, desktop: 4, wide: 6, space: 16 },
+  args: { rowSpace: 24, tablet: 3, desktop: 4, wide: 6, space: 16 },
   globals: { viewport: { value: 'desktop' } },
 };

@@ -41,19 +41,6 @@ export const Sizes: Story = {
   ),
 };
 
-/** In the colour of the surrounding text. */
-export const Colours: Story = {
-  render: ({ icon }) => (
-    <Inline space={16}>
-      {(['ink', 'secondary', 'offer', 'danger', 'ok', 'info'] as const).map((tone) => (
-        <Text key={tone} tone={tone}>
-          <Icon icon={icon} active />
-        </Text>
-      ))}
-    </Inline>
-  ),
-};
-
 /** All icons, with the filled drawing if there is one. */
 export const All: Story = {
   render: () => (

@@ -16,9 +16,3 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: { label: 'आपका सेशन लोड हो रहा है, कृपया प्रतीक्षा करें...' },
-  globals: { viewport: { value: 'narrow' } },
-};

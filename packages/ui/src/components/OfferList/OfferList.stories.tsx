@@ -29,22 +29,3 @@ export const Two: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    offers: [
-      {
-        icon: ticketIcon,
-        title: 'पहले ऑर्डर पर सीधे 10% की छूट',
-        description: 'कोड FIRST10 अभी चालू नहीं है।',
-      },
-      {
-        icon: mopedIcon,
-        title: 'Order clothes at home for ₹0, in every size you like',
-        description: 'Try before you buy: pay only for what you keep and hand back the rest on the spot.',
-      },
-    ],
-  },
-  globals: { viewport: { value: 'narrow' } },
-};

@@ -21,12 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SwingTag: Story = {};
-export const LongWords: Story = { args: { label: 'Lingerie, Loungewear & Shapewear' } };
-
-export const Hindi: Story = {
+export const LongWordsAndHindi: Story = {
   render: () => (
     <Stack space={8} align="start">
-      <Ribbon label="साड़ियाँ" />
+      <Ribbon label="Lingerie, Loungewear & Shapewear" />
       <Ribbon label="कुर्ते और कुर्तियाँ" />
     </Stack>
   ),

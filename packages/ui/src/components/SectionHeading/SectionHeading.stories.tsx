@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SectionHeading } from './SectionHeading.tsx';
 
-const more = { href: '#all', label: 'See all' };
-
 const meta = {
   component: SectionHeading,
   args: { title: 'Trending Right Now' },
@@ -20,19 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-
 export const WithMore: Story = {
-  args: { more },
+  args: { more: { href: '#all', label: 'See all' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Trending Right Now' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '#all');
   },
 };
-
-export const LongWords: Story = {
-  args: { title: "Products You Can't Miss This Season", more },
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const Hindi: Story = { args: { title: 'अभी चलन में', more: { href: '#all', label: 'सब देखें' } } };

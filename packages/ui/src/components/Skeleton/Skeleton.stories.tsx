@@ -18,8 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tile: Story = { decorators: [narrow] };
-
 /** As high as its parent. */
 export const Slot: Story = {
   args: { shape: 'slot' },

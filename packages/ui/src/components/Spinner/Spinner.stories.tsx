@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = {};
 export const Large: Story = { args: { size: 40 } };
 
 /** It has the colour of the surrounding text. */

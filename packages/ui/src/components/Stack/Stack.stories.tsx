@@ -17,9 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
-export const Tight: Story = { args: { space: 4, align: 'start' } };
 export const Centred: Story = { args: { align: 'center' } };
-export const AtTheEnd: Story = { args: { space: 24, align: 'end' } };
 
 export const AsList: Story = {
   args: {

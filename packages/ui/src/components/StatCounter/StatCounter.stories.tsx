@@ -26,18 +26,8 @@ export const Known: Story = {
 export const Unknown: Story = {
   args: {
     counters: [
-      { label: 'Orders', value: null },
-      { label: 'Addresses', value: null },
+      { label: 'Orders delivered within thirty minutes', value: null },
+      { label: 'पते', value: null },
     ],
   },
-};
-
-export const LongWordsAndHindi: Story = {
-  args: {
-    counters: [
-      { label: 'Orders delivered within thirty minutes', value: '1,24,999' },
-      { label: 'पते', value: '१०+' },
-    ],
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -60,12 +60,13 @@ export const WithTotal: Story = {
   },
 };
 
-/** The total is beside the primary button, whose label has one line on the narrowest phone too. */
+/** The total is beside the primary button, whose label has one line on the narrowest phone. */
 export const TwoActions: Story = {
   args: {
     lead: <Price amount={inr(1664700)} size="large" />,
     secondary: <LinkButton width="full" href="/" label="Continue Shopping" emphasis="quiet" size="small" />,
   },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     // On wide viewports the lead is hidden, and doubled text has several lines.
     if (window.matchMedia(`${media.desktop}, ${media.cramped}`).matches || hasReaderStyles()) return;
@@ -79,8 +80,6 @@ export const TwoActions: Story = {
     );
   },
 };
-
-export const TwoActionsNarrow: Story = { ...TwoActions, globals: { viewport: { value: 'narrow' } } };
 
 /** Without a lead, the button is as wide as the bar. */
 export const OnATablet: Story = {
@@ -100,16 +99,4 @@ export const Short: Story = {
     const { top } = canvas.getByRole('button', { name: 'Place Order' }).getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight);
   },
-};
-
-/** On wide viewports the lead is hidden, because the summary shows the total. */
-export const Wide: Story = { ...WithTotal, globals: { viewport: { value: 'desktop' } } };
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    lead: <Price amount={inr(1499900)} precision="exact" size="large" />,
-    children: <Button width="full" label="ऑर्डर की पुष्टि करें" />,
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -12,37 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Strip: Story = {};
-export const Thin: Story = { args: { size: 'thin' } };
-export const Draws: Story = { args: { draws: true } };
+export const Strip: Story = { args: { draws: true } };
 
 export const WithText: Story = {
   args: {
     size: 'tall',
     children: (
       <Heading level={2} tone="onTape">
-        30 minutes Delivery
+        Thirty minutes from the shelf to your door, ३० मिनट में डिलीवरी
       </Heading>
     ),
   },
-};
-
-export const LongWordsAndHindi: Story = {
-  render: () => (
-    <Stack space={16}>
-      <TapeStrip size="tall">
-        <Heading level={2} tone="onTape">
-          Thirty minutes from the shelf to your door, trial and return included
-        </Heading>
-      </TapeStrip>
-      <TapeStrip size="tall">
-        <Heading level={2} tone="onTape">
-          ३० मिनट में डिलीवरी
-        </Heading>
-      </TapeStrip>
-    </Stack>
-  ),
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Progress: Story = {

@@ -46,22 +46,10 @@ export const Tones: Story = {
   ),
 };
 
-export const Hindi: Story = {
+export const LongWordsAndHindi: Story = {
   render: () => (
     <Stack space={12}>
-      <Text size="price">नाप · साइज़ चुनें</Text>
-      <Text>दो साइज़ में उलझन है? दोनों मँगाइए। जो ठीक बैठे रखिए, बाकी लौटा दीजिए।</Text>
-      <Text size="small" tone="secondary">
-        फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०
-      </Text>
-    </Stack>
-  ),
-};
-
-export const LongWords: Story = {
-  render: () => (
-    <Stack space={12}>
-      <Text maxLines={1}>One line of a title that goes on and on about hand-block-printed cotton</Text>
+      <Text maxLines={1}>दो साइज़ में उलझन है? दोनों मँगाइए। जो ठीक बैठे रखिए, बाकी लौटा दीजिए।</Text>
       <Text maxLines={2}>
         Two lines of a title that goes on and on about hand-block-printed cotton, natural dyes, and the people
         of Bagru who print it by hand
@@ -69,5 +57,4 @@ export const LongWords: Story = {
       <Text>Order-number-2300114-B-hand-block-printed-cotton-kurta-with-side-slits</Text>
     </Stack>
   ),
-  globals: { viewport: { value: 'narrow' } },
 };

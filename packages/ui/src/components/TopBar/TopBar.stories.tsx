@@ -35,9 +35,9 @@ export const WithBack: Story = {
   },
 };
 
-export const TitleOnly: Story = { args: { title: 'Profile' } };
-
-export const WithActions: Story = { args: { back, children: actions } };
+export const WithActions: Story = {
+  args: { title: 'Search: floral printed cotton summer साड़ियाँ under ₹1,500', back, children: actions },
+};
 
 export const WithDetail: Story = {
   args: { back, children: actions, detail: '31 products' },
@@ -61,17 +61,4 @@ export const WithUnknownDetail: Story = {
       middleOf(canvas.getByRole('heading')) - middleOf(canvas.getByRole('button', { name: 'Back' }));
     await expect(Math.abs(distance)).toBeLessThan(3);
   },
-};
-
-export const LongWords: Story = {
-  args: { title: 'Search: floral printed cotton summer dresses under ₹1,500', back, children: actions },
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const Hindi: Story = { args: { title: 'साड़ियाँ और कुर्ते', back, children: actions } };
-
-/** The actions are hidden, because the site's header has them. */
-export const Wide: Story = {
-  args: { back, children: actions },
-  globals: { viewport: { value: 'desktop' } },
 };
