@@ -40,12 +40,31 @@ export const Choice: Story = {
   },
 };
 
-export const Chosen: Story = { args: { choice: { ...choice, checked: true } } };
-
-export const Deleting: Story = {
-  args: { isDeleting: true },
+/** Beside an address of long words, and one in Hindi that is being deleted. */
+export const Chosen: Story = {
+  render: (args) => (
+    <Stack space={8}>
+      <AddressCard {...args} choice={{ ...choice, checked: true }} />
+      <AddressCard
+        {...args}
+        name="Venkatanarasimharajuvaripeta Subramaniam Lakshminarayanan"
+        address="C/o ThirdFloorAboveTheOldPharmacyNextToTheBusDepot, Gachibowli, Hyderabad 500032"
+        choice={{ ...choice, value: '2' }}
+      />
+      <AddressCard
+        {...args}
+        name="आशा मेनन"
+        address="फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०"
+        deleteLabel="आशा मेनन का पता हटाएँ"
+        isDeleting
+      />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'आशा मेनन का पता हटाएँ' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -65,20 +84,4 @@ export const States: Story = {
       focusVisible: ['[data-state="Focus"] input', '[data-state="Focus on delete"] button'],
     },
   },
-};
-
-export const LongWordsAndHindi: Story = {
-  args: {
-    name: 'Venkatanarasimharajuvaripeta Subramaniam Lakshminarayanan',
-    address:
-      'C/o ThirdFloorAboveTheOldPharmacyNextToTheBusDepot, Sector 14, Phase 2, Gachibowli, Hyderabad 500032',
-  },
-  render: (args) => (
-    <Stack space={8}>
-      <AddressCard {...args} />
-      <AddressCard {...args} choice={choice} />
-      <AddressCard {...args} name="आशा मेनन" address="फ्लैट ४०२, सी ब्रीज़, १४ हिल रोड, बांद्रा पश्चिम, मुंबई ४०००५०" />
-    </Stack>
-  ),
-  globals: { viewport: { value: 'narrow' } },
 };

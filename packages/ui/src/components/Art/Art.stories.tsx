@@ -24,7 +24,7 @@ export const Cuts: Story = {
       <Art name="kurta" cut="tile" sizes="115px" label="Pink block-print kurta on green" eager />
       <Art name="kurta" cut="cut" sizes="115px" label="Pink block-print kurta, cut out" />
       <div style={{ backgroundColor: vars.color.cloth }}>
-        <Art name="kurta" cut="chalk" sizes="115px" label="Pink block-print kurta in its chalk line" />
+        <Art name="kurta" cut="chalk" sizes="115px" />
       </div>
     </Grid>
   ),
@@ -33,12 +33,6 @@ export const Cuts: Story = {
       'fetchpriority',
       'high',
     );
-  },
-};
-
-export const Decoration: Story = {
-  args: { label: '' },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('alt', '');
   },
 };

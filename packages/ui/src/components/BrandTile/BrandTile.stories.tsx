@@ -35,22 +35,19 @@ export const Named: Story = {
   },
 };
 
-export const ComingSoon: Story = {
-  render: grid([{ name: 'Snitch', ...soon }]),
+export const InAGrid: Story = {
+  render: grid([
+    { name: 'Rangrez', href: '#rangrez', picture },
+    { name: 'रंगरेज़', href: '#rangrez-hindi' },
+    { name: 'Kala Ghoda Handloom Company', href: '#kala-ghoda' },
+    { name: 'Vishwakarma & Sons', href: '#vishwakarma', picture },
+    { name: 'Snitch', ...soon },
+  ]),
   play: async ({ canvas }) => {
     onClick.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Snitch COMING SOON' }));
     await expect(onClick).toHaveBeenCalledOnce();
   },
-};
-
-export const InAGrid: Story = {
-  render: grid([
-    { name: 'Rangrez', href: '#rangrez', picture },
-    { name: 'Kora', href: '#kora' },
-    { name: 'Kala Ghoda Handloom', href: '#kala-ghoda' },
-    { name: 'Snitch', ...soon },
-  ]),
 };
 
 export const States: Story = {
@@ -63,15 +60,4 @@ export const States: Story = {
   parameters: {
     pseudo: { hover: '[href="#Hover"]', active: '[href="#Pressed"]', focusVisible: '[href="#Focus"]' },
   },
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  render: grid([
-    { name: 'Kala Ghoda Handloom Company', href: '#kala-ghoda' },
-    { name: 'Vishwakarma & Sons', href: '#vishwakarma', picture },
-    { name: 'रंगरेज़', href: '#rangrez' },
-    { name: 'Bewakoof', ...soon },
-  ]),
-  globals: { viewport: { value: 'narrow' } },
 };

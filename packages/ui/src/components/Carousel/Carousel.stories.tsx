@@ -1,21 +1,16 @@
-import { withFrozenClock } from '@naap/fixtures/frozen-clock';
-import { runTimeouts } from '@naap/fixtures/timeouts';
 import {
   isIntervalPaused,
   mockIntervals,
-  mockTime,
   requestReducedMotion,
   runInterval,
 } from '@naap/ui/fixtures/intervals';
 import { expectStableLayout, sampleMotion } from '@naap/ui/fixtures/motion-samples';
-import { swipe } from '@naap/ui/fixtures/swipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Art } from '../Art/index.ts';
 import { Carousel } from './Carousel.tsx';
 
 const INTERVAL_MS = 4000;
-const RESUME_MS = 10_000;
 
 const banner = (title: string, subtitle: string, name: 'bomber' | 'handbag' | 'sneakers') => ({
   title,
@@ -111,45 +106,6 @@ export const DotChosen: Story = {
   },
 };
 
-export const WaitsWhileFocused: Story = {
-  beforeEach: mockTime,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(false));
-    await userEvent.tab();
-    await expect(canvas.getByRole('list')).toHaveFocus();
-    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(true));
-    await userEvent.keyboard('{ArrowRight}');
-    await isShown(canvas, 2);
-    runTimeouts(RESUME_MS);
-    await expect(isIntervalPaused(INTERVAL_MS)).toBe(true);
-    await userEvent.tab();
-    runTimeouts(RESUME_MS);
-    await runInterval(INTERVAL_MS);
-    await isShown(canvas, 3);
-  },
-};
-
-/** A touch stops auto-advance for ten seconds, and a swipe of more than 50 px changes the banner, also around the ends. */
-export const Swiped: Story = {
-  beforeEach: mockTime,
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('list');
-    await swipe(row, -50);
-    await isShown(canvas, 1);
-    await withFrozenClock(async () => {
-      await swipe(row, 51);
-      await isShown(canvas, 3);
-      // Ignored, because it is within 300 ms of the last move.
-      await swipe(row, 51);
-      await isShown(canvas, 3);
-    });
-    await waitFor(() => expect(isIntervalPaused(INTERVAL_MS)).toBe(true));
-    runTimeouts(RESUME_MS);
-    await runInterval(INTERVAL_MS);
-    await isShown(canvas, 1);
-  },
-};
-
 export const StopsWhileInvisible: Story = {
   beforeEach: () => {
     const restore = mockIntervals();
@@ -188,56 +144,3 @@ export const ReducedMotion: Story = {
     );
   },
 };
-
-/** The next banner is at the left. */
-export const RightToLeft: Story = {
-  beforeEach: mockIntervals,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('list');
-    const shows = async (position: number) => {
-      await isShown(canvas, position);
-      const shown = row.children[position - 1];
-      await waitFor(() =>
-        expect(shown?.getBoundingClientRect().left).toBeCloseTo(row.getBoundingClientRect().left, 0),
-      );
-    };
-    await runInterval(INTERVAL_MS);
-    await shows(2);
-    await userEvent.click(dot(canvas, 3));
-    await shows(3);
-    await userEvent.click(dot(canvas, 1));
-    await withFrozenClock(async (advance) => {
-      advance(300);
-      await swipe(row, 51);
-      await shows(2);
-      advance(300);
-      row.focus();
-      await userEvent.keyboard('{ArrowRight}');
-      await shows(1);
-    });
-  },
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    banners: [
-      banner(
-        'SHOP ABOVE ₹500 TO UNLOCK A FREE PASS!',
-        'Measured in minutes, not in days, and paid for at the door when everything fits.',
-        'handbag',
-      ),
-      banner('नाप को लेकर उलझन है?', 'दो नाप मँगाइए, दोनों पहनकर देखिए।', 'bomber'),
-    ],
-  },
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -64,39 +64,12 @@ export const NotFound: Story = {
   },
 };
 
-export const SoldOut: Story = {
-  args: { problem: 'Sold out. Remove it to order the rest.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sold out. Remove it to order the rest.')).toBeVisible();
-  },
-};
-
+/** A piece that is sold out, long words, and Hindi with options other than a size. */
 export const Several: Story = {
   render: (args) => (
     <Stack space={0}>
-      <StatefulCartLine
-        {...args}
-        brand="Rangrez"
-        name="Buta block-print kurta"
-        image={garmentPictureUrl('kurta')}
-      />
+      <StatefulCartLine {...args} problem="Sold out. Remove it to order the rest." />
       <ChalkDivider />
-      <StatefulCartLine
-        {...args}
-        brand="Rakh Denim"
-        name="Straight mid-wash jeans"
-        image={garmentPictureUrl('jeans')}
-      />
-      <ChalkDivider />
-      <StatefulCartLine {...args} />
-    </Stack>
-  ),
-};
-
-/** Long words, Hindi, and options other than a size, on the narrowest phone. */
-export const Narrow: Story = {
-  render: (args) => (
-    <Stack space={0}>
       <StatefulCartLine
         {...args}
         brand="Kala Ghoda Handloom Company"
@@ -117,7 +90,9 @@ export const Narrow: Story = {
       />
     </Stack>
   ),
-  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out. Remove it to order the rest.')).toBeVisible();
+  },
 };
 
 /** Two sizes of one product. */

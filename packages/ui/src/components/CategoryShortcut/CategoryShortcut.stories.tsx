@@ -37,8 +37,8 @@ export const InARow: Story = {
     <ScrollRow label="Categories">
       {(
         [
-          ['Women', 'peach', 'kurta'],
-          ['Men', 'mint', 'shirt'],
+          ['Lingerie & Loungewear', 'peach', 'kurta'],
+          ['टी-शर्ट', 'mint', 'shirt'],
           ['Sports', 'pink', 'track'],
           ['T-Shirts', 'yellow', 'tee'],
           ['Crop Tops', 'bare', 'tee-crop'],
@@ -61,16 +61,4 @@ export const States: Story = {
     <InStates>{(state) => <CategoryShortcut {...args} href={`#${state}`} label={state} />}</InStates>
   ),
   parameters: pseudoStates,
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  render: (args) => (
-    <Inline space={12} align="start" wrap>
-      <CategoryShortcut {...args} label="Lingerie & Loungewear" tint="pink" />
-      <CategoryShortcut {...args} label="टी-शर्ट" tint="mint" />
-      <CategoryShortcut {...args} label="Kanjeevaram sarees" tint="lilac" />
-    </Inline>
-  ),
-  globals: { viewport: { value: 'narrow' } },
 };

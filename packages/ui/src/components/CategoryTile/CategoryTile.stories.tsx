@@ -26,22 +26,11 @@ export const Wide: Story = {
 export const Shapes: Story = {
   render: (args) => (
     <Grid columns={2} space={12}>
-      <CategoryTile {...args} label="Wide" />
+      <CategoryTile {...args} label="Lingerie & Loungewear for long nights" />
       <CategoryTile {...args} label="Square" shape="square" />
-      <CategoryTile {...args} label="Portrait" shape="portrait" />
-      <CategoryTile {...args} label="Portrait" shape="portrait" labelPlacement="below" />
-    </Grid>
-  ),
-};
-
-export const LabelBelow: Story = {
-  args: { shape: 'square', labelPlacement: 'below' },
-  render: (args) => (
-    <Grid columns={4} space={8}>
-      <CategoryTile {...args} />
-      <CategoryTile {...args} label="Sports Wear" />
-      <CategoryTile {...args} label="lingerie & loungewear" />
-      <CategoryTile {...args} label="Shapewear" />
+      <CategoryTile {...args} label="भारतीय परिधान" shape="portrait" />
+      <CategoryTile {...args} label="Kanjeevaramsilksarees" shape="portrait" labelPlacement="below" />
+      <CategoryTile {...args} label="भारतीय परिधान" shape="square" labelPlacement="below" />
     </Grid>
   ),
 };
@@ -85,17 +74,4 @@ export const DenseOnPhone: Story = {
       )}
     </Grid>
   ),
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  render: (args) => (
-    <Grid columns={2} space={12}>
-      <CategoryTile {...args} label="Lingerie & Loungewear for long nights" />
-      <CategoryTile {...args} label="भारतीय परिधान" />
-      <CategoryTile {...args} label="Kanjeevaramsilksarees" shape="square" labelPlacement="below" />
-      <CategoryTile {...args} label="भारतीय परिधान" shape="square" labelPlacement="below" />
-    </Grid>
-  ),
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,14 +1,11 @@
+import { stateful } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
-import { CouponField, type CouponFieldProps } from './CouponField.tsx';
+import { CouponField } from './CouponField.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 
-function StatefulCouponField(props: CouponFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <CouponField {...props} value={value} onValueChange={setValue} />;
-}
+const Stateful = stateful(CouponField);
 
 const meta = {
   component: CouponField,
@@ -20,13 +17,11 @@ const meta = {
     applyLabel: 'Apply',
     onApply: fn(),
   },
-  render: (args) => <StatefulCouponField {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof CouponField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {};
 
 export const Typing: Story = {
   play: async ({ args, canvas }) => {
@@ -52,25 +47,7 @@ const onRemove = fn();
 
 export const Applied: Story = {
   render: () => (
-    <CouponTicket code="FLAT400" saving="You saved ₹400" removeLabel="Remove" onRemove={onRemove} />
-  ),
-  play: async ({ canvas }) => {
-    onRemove.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(onRemove).toHaveBeenCalledOnce();
-  },
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  render: (args) => (
     <Stack space={16}>
-      <StatefulCouponField
-        {...args}
-        value="MONSOONSALE2026EXTRALONG"
-        error="This coupon holds from Monday, and only for orders above ₹1,499."
-      />
-      <StatefulCouponField {...args} label="कूपन कोड" placeholder="कूपन कोड" applyLabel="लागू करें" />
       <CouponTicket
         code="MONSOONSALE2026"
         saving="You saved ₹1,49,999"
@@ -80,5 +57,9 @@ export const Narrow: Story = {
       <CouponTicket code="FLAT400" saving="₹400 की बचत" removeLabel="हटाएँ" onRemove={onRemove} />
     </Stack>
   ),
-  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    onRemove.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
 };

@@ -28,17 +28,3 @@ export const Phone: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Try it on at your door.');
   },
 };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    title: ['दरवाज़े पर', 'पहनकर', 'देखें।'],
-    text: 'दो साइज़? दोनों मँगाएँ। जो फिट हो वह रखें, बाकी लौटा दें।',
-    minutes: ['0', '10', '20', '30 मिनट'],
-  },
-  globals: { viewport: { value: 'narrow' } },
-};

@@ -16,9 +16,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Premium Member')).toBeVisible();
   },
 };
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: { greeting: 'आपका फिर से स्वागत है!', membership: 'Premium Member of the Founding Circle' },
-  globals: { viewport: { value: 'narrow' } },
-};

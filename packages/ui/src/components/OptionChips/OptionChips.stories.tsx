@@ -89,19 +89,14 @@ export const Unavailable: Story = {
   },
 };
 
-export const SixtyValues: Story = {
-  args: { values: availableValues(...Array.from({ length: 60 }, (_, index) => `Pattern ${index + 1}`)) },
-};
-
-/** Very long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
+/** With very long words and Hindi. */
+export const ManyValues: Story = {
   args: {
     values: availableValues(
       'Hand-loomed Chanderi silk with a zari border, washed once before it is cut and twice before it is sent',
       'हाथ से बुना हुआ सूती कपड़ा, दो बार धुला हुआ',
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-      'M',
+      ...Array.from({ length: 17 }, (_, index) => `Pattern ${index + 1}`),
     ),
   },
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -47,14 +47,7 @@ export const ScrolledIntoView: Story = {
   },
 };
 
-/** Long words and Hindi on the narrowest phone: the value wraps below the label. */
-export const Narrow: Story = {
-  args: { label: 'उपलब्ध रंग', value: 'Rani pink with a turmeric hem and indigo ties' },
-  globals: { viewport: { value: 'narrow' } },
-};
-
 /** Real stores have values such as codes, which contain no spaces. */
 export const LongWord: Story = {
-  args: { value: 'SKU-'.padEnd(120, '0123456789') },
-  globals: { viewport: { value: 'narrow' } },
+  args: { label: 'उपलब्ध रंग', value: 'SKU-'.padEnd(120, '0123456789') },
 };

@@ -1,6 +1,7 @@
 import { inr } from '@naap/api-clients/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 const meta = {
@@ -27,31 +28,22 @@ export const Confirmed: Story = {
   },
 };
 
-export const Cancelled: Story = { args: { status: 'Cancelled', tone: 'neutral' } };
-
-export const NotDelivered: Story = { args: { status: 'Not delivered', tone: 'danger' } };
-
-export const InBerlin: Story = {
-  args: { timeZone: 'Europe/Berlin' },
+/** A day in another time zone, and an invalid time, which is not shown. */
+export const Several: Story = {
+  render: (args) => (
+    <Stack space={8}>
+      <OrderCard {...args} status="Cancelled" tone="neutral" timeZone="Europe/Berlin" />
+      <OrderCard {...args} name="#1041" status="Not delivered" tone="danger" createdAt="yesterday" />
+      <OrderCard
+        {...args}
+        name="#NAAP-2026-11-0001040"
+        status="डिलीवरी के लिए निकल चुका है"
+        totalAmount={inr(1234567800)}
+      />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 Nov 2026')).toBeVisible();
-  },
-};
-
-/** An invalid time is not shown. */
-export const InvalidTime: Story = {
-  args: { createdAt: 'yesterday' },
-  play: async ({ canvas }) => {
     await expect(canvas.queryByText(/yesterday|Invalid/)).toBeNull();
   },
-};
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    name: '#NAAP-2026-11-0001042',
-    status: 'डिलीवरी के लिए निकल चुका है',
-    totalAmount: inr(1234567800),
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -31,6 +31,13 @@ export const Several: Story = {
         lineTotal={inr(149900)}
         problem="Sold out"
       />
+      <OrderItem
+        image={null}
+        brand="Bharatiya Hathkargha Udyog Sahakari Samiti"
+        name="Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo"
+        details="साइज़ XL · मात्रा 10"
+        lineTotal={inr(14999900)}
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -49,18 +56,4 @@ export const Wrapped: Story = {
     const widths = Array.from(lines.getClientRects(), ({ width }) => width);
     await expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
   },
-};
-
-export const WithoutAPicture: Story = { args: { image: null } };
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    image: garmentPictureUrl('kurta-ajrakh'),
-    brand: 'Bharatiya Hathkargha Udyog Sahakari Samiti',
-    name: 'Hand block-printed pure cotton mulmul anarkali kurta with contrast hem and tassel ties, indigo',
-    details: 'साइज़ XL · मात्रा 10',
-    lineTotal: inr(14999900),
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

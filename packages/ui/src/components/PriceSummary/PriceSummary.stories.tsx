@@ -55,17 +55,3 @@ export const Unknown: Story = {
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('Total–Not known yet');
   },
 };
-
-/** Long words and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    precision: 'exact',
-    rows: [
-      { label: 'Subtotal of everything in your bag', amount: inr(1234567800) },
-      { label: 'छूट', amount: inr(-40000), tone: 'ok' },
-      { label: 'डिलीवरी शुल्क', amount: inr(4900), waivedAs: 'मुफ़्त' },
-    ],
-    total: { label: 'कुल योग', amount: inr(1234527800) },
-  },
-  globals: { viewport: { value: 'narrow' } },
-};

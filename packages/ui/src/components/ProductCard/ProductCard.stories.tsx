@@ -43,14 +43,6 @@ export const Reduced: Story = {
   },
 };
 
-export const SoldOut: Story = {
-  args: { soldOutLabel: 'Sold out' },
-  decorators: [inColumn],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Sold out/ })).toBeVisible();
-  },
-};
-
 export const States: Story = {
   render: (args) => (
     <InStates>
@@ -62,28 +54,6 @@ export const States: Story = {
     </InStates>
   ),
   parameters: pseudoStatesOf('a'),
-};
-
-/** Long words and Hindi, side by side as in the grid of the narrowest phone. */
-export const Narrow: Story = {
-  render: (args) => (
-    <Grid columns={2}>
-      <ProductCard
-        {...args}
-        brand="Bharatiya Hathkargha Udyog Sahakari Samiti"
-        name="Hand-block-printed angrakha kurta with gathered yoke and tassels"
-        price={inr(14999900)}
-        originalPrice={inr(19999900)}
-      />
-      <ProductCard
-        {...args}
-        brand="नीलाया"
-        name="हाथ से छपा सूती अनारकली कुर्ता, गहरे नीले रंग में"
-        originalPrice={inr(249900)}
-      />
-    </Grid>
-  ),
-  globals: { viewport: { value: 'narrow' } },
 };
 
 /** The skeleton is as high as a card, so that replacing it causes no layout shift. */

@@ -27,7 +27,7 @@ const product = (
 const longName = 'Tiered ditsy maxi with gathered sleeves and a square neck';
 const products: readonly GridProduct[] = [
   product('1', 'Tie-waist polka midi', 'Neelaya', 179900, 'dress-polka', { originalPrice: inr(249900) }),
-  product('2', 'Gingham puff dress', 'Gulmohar', 219900, 'dress-gingham'),
+  product('2', 'सूती कुर्ता', 'Bharatiya Hathkargha Udyog Sahakari Samiti', 219900, 'dress-gingham'),
   product('3', longName, 'Mogra Days', 249900, 'dress-maxi', { originalPrice: inr(329900) }),
   product('4', 'Bodycon dress', 'Anar & Co', 169900, 'dress-bodycon', { soldOutLabel: 'Sold out' }),
 ];
@@ -44,6 +44,7 @@ export const Products: Story = {
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('list', { name: 'Dresses' })).getAllByRole('link');
     await expect(links).toHaveLength(4);
+    await expect(links[3]).toHaveAccessibleName(/Sold out/);
     const pictures = canvas.getAllByRole('presentation');
     await expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
     await expect(pictures[1]).toHaveAttribute('loading', 'eager');
@@ -53,43 +54,19 @@ export const Products: Story = {
   },
 };
 
-/** The prices of a row are aligned, although one name has one line and another has two. */
-export const Wide: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const bottoms = ['₹2,499', '₹2,199'].map(
-      (price) => canvas.getByText(price, { selector: 'span' }).getBoundingClientRect().bottom,
-    );
-    await expect(bottoms[0]).toBeCloseTo(bottoms[1] ?? 0, 0);
-  },
-};
-
-/** Hindi names on the narrowest phone. */
-export const Narrow: Story = {
-  args: {
-    label: 'कुर्ते',
-    products: products.map((product, index) => ({
-      ...product,
-      brand: 'नीलाया',
-      name: index % 2 === 0 ? 'सूती कुर्ता' : 'हाथ से छपा सूती अनारकली कुर्ता, गहरे नीले रंग में',
-    })),
-  },
-  globals: { viewport: { value: 'narrow' } },
-};
-
-const manyProducts = Array.from({ length: 16 }, (_, page) =>
+const manyProducts = Array.from({ length: 11 }, (_, page) =>
   products.map((product) => ({
     ...product,
     id: `${page} ${product.id}`,
     href: `${product.href}?${page}`,
   })),
-).flat();
+)
+  .flat()
+  .slice(0, 42);
 
 /** The rendering of products far from the viewport is skipped. A screen reader and the keyboard reach them nevertheless. */
 export const Many: Story = {
-  args: {
-    products: manyProducts,
-  },
+  args: { products: manyProducts },
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(links.length);
@@ -112,11 +89,11 @@ const details = (viewport: string, columns: number): Story => ({
   args: { products: manyProducts },
   globals: { viewport: { value: viewport } },
   play: async ({ canvas }) => {
-    const pictures = canvas.getAllByRole('presentation').slice(0, 42);
+    const pictures = canvas.getAllByRole('presentation');
     const boxes = pictures.map((picture) => picture.getBoundingClientRect());
     const [first] = boxes;
     if (!first) throw new Error('There are no pictures.');
-    for (const { height } of boxes) await expect(height).toBeCloseTo(first.height, 0);
+    await expect(boxes.filter(({ height }) => Math.abs(height - first.height) >= 0.5)).toEqual([]);
     // Fewer columns for larger letters, on the narrowest phone a single one, without details.
     const shownColumns = new Set(boxes.map(({ left }) => Math.round(left))).size;
     if (!hasLargeText()) await expect(shownColumns).toBe(columns);
@@ -127,7 +104,14 @@ const details = (viewport: string, columns: number): Story => ({
     const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
     await expect(rows.size).toBe(shownColumns === 1 ? pictures.length : 48 / shownColumns);
     const right = Math.max(...boxes.map((box) => box.right));
-    for (const row of rows.values()) await expect(row.at(-1)?.right).toBeCloseTo(right, 0);
+    const ends = [...rows.values()].map((row) => row.at(-1)?.right ?? 0);
+    await expect(ends.filter((end) => right - end >= 0.5)).toEqual([]);
+    if (shownColumns < 4) return;
+    // The prices of a row are aligned, although one name has one line and another has two.
+    const [one, other] = ['₹2,499', '₹2,199'].map((price) =>
+      canvas.getAllByText(price, { selector: 'span' })[0]?.getBoundingClientRect(),
+    );
+    await expect(one?.bottom).toBeCloseTo(other?.bottom ?? 0, 0);
   },
 });
 

@@ -1,9 +1,10 @@
-import { InStates, pseudoStatesOf } from '@naap/ui/fixtures/component-states';
+import { InStates, pseudoStatesOf, stateful } from '@naap/ui/fixtures/component-states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
-import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+const Stateful = stateful(QuantityStepper);
 
 const meta = {
   component: QuantityStepper,
@@ -14,19 +15,7 @@ const meta = {
     value: 2,
     onValueChange: fn(),
   },
-  render: function StatefulStepper(args: QuantityStepperProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <QuantityStepper
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;

@@ -18,16 +18,11 @@ export const Removed: Story = {};
 
 export const UndoFailed: Story = {
   args: {
+    text: 'हाथ से बुना हुआ सूती अनारकली कुर्ता और Kala Ghoda Handloom Company dupatta हटाया गया',
     error: 'Could Not Restore: Cart update failed',
     action: <Button label="Try Again" emphasis="outline" size="small" />,
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');
   },
-};
-
-/** A long name and Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  args: { text: 'हाथ से बुना हुआ सूती अनारकली कुर्ता और Kala Ghoda Handloom Company dupatta हटाया गया' },
-  globals: { viewport: { value: 'narrow' } },
 };

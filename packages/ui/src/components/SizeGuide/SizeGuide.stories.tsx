@@ -1,7 +1,6 @@
 import { within } from '@naap/ui/fixtures/queries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Sheet } from '../Sheet/index.ts';
 import { SizeGuide, type SizeGuideProps } from './SizeGuide.tsx';
 
 const body = (size: string, chest: number): SizeGuideProps['rows'][number] => ({
@@ -34,10 +33,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Selected: Story = {};
-
-export const NothingSelected: Story = { args: { selected: null } };
 
 export const InCentimetres: Story = {
   args: { selected: 'L' },
@@ -77,7 +72,7 @@ export const LongWords: Story = {
   args: {
     measurements: ['Chest, relaxed', 'Waist, natural', 'Hip, widest'],
     rows: [body('Free Size', 960), body('Free Size, petite', 880)],
-    selected: 'Free Size, petite',
+    selected: null,
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -87,12 +82,4 @@ export const LongWords: Story = {
     await userEvent.tab();
     await expect(region).toHaveFocus();
   },
-};
-
-export const InASheet: Story = {
-  render: (args) => (
-    <Sheet open onClose={() => undefined} title="Size guide" closeLabel="Close">
-      <SizeGuide {...args} />
-    </Sheet>
-  ),
 };

@@ -73,7 +73,10 @@ export const States: Story = {
 };
 
 export const NamesOnly: Story = {
-  args: { colours: named('As pictured', 'Assorted'), selected: 'As pictured' },
+  args: {
+    colours: named('As pictured', 'Hand-dyed indigo with a madder-red border', 'नीला'),
+    selected: 'नीला',
+  },
 };
 
 /** A pattern is shown as an image; the name of a sold-out colour without a swatch is struck through. */
@@ -91,23 +94,4 @@ export const Patterns: Story = {
     await expect(swatch).toHaveStyle({ backgroundImage: `url("${patternUrl('#7a1f2b')}")` });
     await expect(canvas.getByRole('radio', { name: 'Plain, unavailable' })).toBeInTheDocument();
   },
-};
-
-export const LongWordsAndHindi: Story = {
-  args: {
-    colours: named('Hand-dyed indigo with a madder-red border', 'नीला', 'हल्का गुलाबी', 'Ecru'),
-    selected: 'नीला',
-  },
-};
-
-export const Narrow: Story = {
-  args: {
-    colours: Array.from({ length: 9 }, (_, index) => ({
-      value: `Shade ${index + 1}`,
-      swatchColor: `oklch(0.6 0.16 ${index * 40})`,
-      available: index !== 4,
-    })),
-    selected: 'Shade 3',
-  },
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -17,8 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { decorators: [narrow] };
-
 export const Labelled: Story = {
   decorators: [narrow],
   args: {
@@ -27,16 +25,6 @@ export const Labelled: Story = {
     label: 'Western Wear',
     children: <Art name="kurta" cut="cut" sizes="175px" />,
   },
-};
-
-export const LongWordsAndHindi: Story = {
-  decorators: [narrow],
-  render: () => (
-    <Grid columns={1} space={8}>
-      <Tile tint="blue" ratio="3:2" label="Lingerie, Loungewear & Shapewear" />
-      <Tile tint="peach" ratio="3:2" label="कुर्ते और कुर्तियाँ" />
-    </Grid>
-  ),
 };
 
 export const Tints: Story = {
