@@ -15,7 +15,7 @@ import {
   startBackendHere,
 } from './helpers/backend-process.ts';
 import { setUpDatabases } from './helpers/databases.ts';
-import { createPool, startPostgres } from './helpers/postgres.ts';
+import { createPool } from './helpers/postgres.ts';
 import { setUpRemotes } from './helpers/set-up-remotes.ts';
 import { saveCart } from './helpers/stored-carts.ts';
 import {
@@ -24,6 +24,7 @@ import {
   createCall,
   createTestBackend,
   delta,
+  fetchOnce,
   orderTo,
   saveAddress,
 } from './helpers/test-backend.ts';
@@ -50,13 +51,13 @@ async function start(database: Environment): Promise<Service> {
 }
 
 async function signIn(url: string): Promise<Service> {
-  const call = createCall(fetch, url, await remotes.issuer.sign('meera'));
+  const call = createCall(fetchOnce, url, await remotes.issuer.sign('meera'));
   await call('POST', '/login');
   return { url, call };
 }
 
 async function probe({ url }: Service, path: string) {
-  const response = await fetch(url + path);
+  const response = await fetchOnce(new Request(url + path));
   return { status: response.status, retryAfter: response.headers.get('Retry-After') };
 }
 
@@ -87,16 +88,20 @@ describe('a backend on SQLite', () => {
     const other = new BetterSqlite3(database.SQLITE_FILE);
     other.exec('begin immediate');
     const started = Date.now();
-    const changes = [1, 2, 3, 4].map((number) => call('POST', '/cart', { body: delta(number, 1) }));
-    let slowest = 0;
-    while (Date.now() - started < 1500) {
-      const before = Date.now();
+    let isRefused = false;
+    const changes = [1, 2].map((number) => call('POST', '/cart', { body: delta(number, 1) }));
+    const refusals = Promise.all(changes).finally(() => {
+      isRefused = true;
+    });
+    let answered = 0;
+    while (!isRefused) {
       expect((await probe(service, '/livez')).status).toBe(200);
       expect((await call('GET', '/nowhere')).status).toBe(404);
-      slowest = Math.max(slowest, Date.now() - before);
+      answered++;
     }
-    expect(slowest).toBeLessThan(1000);
-    for (const { status, headers } of await Promise.all(changes)) {
+    // A blocked event loop would answer none before the changes are refused.
+    expect(answered).toBeGreaterThan(3);
+    for (const { status, headers } of await refusals) {
       expect(status).toBe(503);
       expect(headers.get('Retry-After')).toBe('1');
     }
@@ -106,17 +111,6 @@ describe('a backend on SQLite', () => {
     other.exec('rollback');
     other.close();
     await expectService(service);
-  });
-
-  it('waits for a short write lock of another program', async () => {
-    const database = databases.sqlite();
-    const { call } = await start(database);
-    const other = new BetterSqlite3(database.SQLITE_FILE);
-    other.exec('begin immediate');
-    const added = call('POST', '/cart', { body: delta(1, 1) });
-    setTimeout(() => other.exec('rollback'), 500);
-    expect((await added).body).toEqual(cartOf([1, 1]));
-    other.close();
   });
 
   it.skipIf(process.platform !== 'linux')('answers 503 while it cannot write to the disk', async () => {
@@ -148,14 +142,8 @@ describe('a backend on Postgres', () => {
     await pool.query(statement);
     await pool.end();
   }
-  /** Ends the connections of the backend, so that new ones get the changed settings. */
-  const disconnect = (url: string) =>
-    run(
-      url,
-      'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    );
 
-  it('answers 503 while it has no connection to the server, also in the middle of an order', async (context) => {
+  it('answers 503 while it has no connection to the server, also in the middle of an order, and then goes on', async (context) => {
     const database = await databases.postgres();
     if (!database) return context.skip();
     const proxy = await startProxy(new URL(database.DATABASE_URL));
@@ -164,40 +152,29 @@ describe('a backend on Postgres', () => {
     await service.call('POST', '/cart', { body: delta(2, 1) });
     // The connection breaks during an order: after the cart was read, before the order is written.
     remotes.storefront.beforeResponse = async () => proxy.close();
-    expect(await service.call('POST', '/order', { body: orderTo(addressId), key: 'o' })).toMatchObject({
+    const order = () => service.call('POST', '/order', { body: orderTo(addressId), key: 'o' });
+    expect(await order()).toMatchObject({
       status: 503,
       body: { error: 'The shop cannot be reached right now. Please try again.' },
     });
     remotes.storefront.beforeResponse = async () => {};
     await expectOutage(service);
-  });
-
-  it('answers 503 while the database is read-only', async (context) => {
-    const database = await databases.postgres();
-    if (!database) return context.skip();
-    const { DATABASE_URL: url } = database;
-    const service = await start(database);
-    const name = new URL(url).pathname.slice(1);
-    await run(url, `alter database ${name} set default_transaction_read_only = on`);
-    await disconnect(url);
-    await expectOutage(service);
-    await run(
-      url,
-      `set transaction_read_only = off; alter database ${name} reset default_transaction_read_only`,
-    );
-    await disconnect(url);
+    await proxy.open();
+    await expect.poll(async () => (await order()).status).toBe(200);
     await expectService(service);
+    proxy.close();
   });
 
+  // The errors that Postgres reports, raised by a trigger.
   it.each([
     ['its disk is full', '53100'],
     ['a file is missing', '58P01'],
+    ['the database is read-only', '25006'],
   ])('answers 503 while %s', async (_name, code) => {
     const database = await databases.postgres();
     if (!database) return;
     const { DATABASE_URL: url } = database;
     const service = await start(database);
-    // The error that Postgres reports, raised by a trigger.
     await run(
       url,
       `create function fail() returns trigger language plpgsql as $$ begin raise exception 'fault' using errcode = '${code}'; end $$;
@@ -223,7 +200,7 @@ describe('the Postgres store', () => {
     const store = await openPostgresStore({
       url: proxy.url,
       maxConnections: 2,
-      timeoutMs: 2000,
+      timeoutMs: 1500,
       onConnectionError,
     });
     stores.push(store);
@@ -243,10 +220,13 @@ describe('the Postgres store', () => {
 
   // PostgreSQL switches `statement_timeout` off before a commit begins to wait (tcop/postgres.c, finish_xact_command).
   it('acknowledges no change while the synchronous standby is missing, and one effect afterwards', async (context) => {
-    // The setting is that of a whole server.
-    const postgres = await startPostgres();
-    if (!postgres) return context.skip();
-    const url = await postgres.createDatabase();
+    const database = await databases.postgres();
+    if (!database) return context.skip();
+    const { DATABASE_URL: url } = database;
+    // Of the databases on this server, only this one waits for the standby.
+    const pool = createPool(url);
+    await pool.query(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = on`);
+    await pool.end();
     const store = await openPostgresStore({ url, timeoutMs: 2000, onConnectionError });
     stores.push(store);
     const { as } = createTestBackend({ store });
@@ -268,9 +248,7 @@ describe('the Postgres store', () => {
       10_000,
     );
     expect((await meera('GET', '/cart')).body).toEqual(cartOf([1, 1]));
-    await stores.pop()?.close();
-    await postgres.stop();
-  }, 40_000);
+  });
 
   it('is ready while all its connections are busy', async (context) => {
     const database = await databases.postgres();
@@ -356,10 +334,15 @@ async function startProxy(target: URL) {
     client.pipe(upstream).pipe(client);
     for (const socket of [client, upstream]) socket.on('error', () => undefined);
     pairs.push([client, upstream]);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return Number(Object(server.address()).port);
+  };
+  const port = await listen(0);
   const url = new URL(target);
-  url.port = String(Object(server.address()).port);
+  url.port = String(port);
   return {
     url: url.href,
     silence() {
@@ -377,5 +360,7 @@ async function startProxy(target: URL) {
         upstream.destroy();
       }
     },
+    /** Accepts connections again. */
+    open: () => listen(port),
   };
 }

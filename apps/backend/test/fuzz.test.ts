@@ -1,6 +1,7 @@
 // @module-tag slow
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { changed } from './helpers/generated-requests.ts';
 import { createTestBackend } from './helpers/test-backend.ts';
 
 /** Number of requests; NAAP_FUZZ_RUNS=20000 for a long run. */
@@ -13,36 +14,6 @@ interface FuzzedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | undefined;
-}
-
-/** Generates almost valid bodies: one value of a valid body is replaced, added or deleted, or the text is cut off. */
-function mutated(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
-  return fc
-    .tuple(
-      valid,
-      fc.nat(),
-      fc.jsonValue({ maxDepth: 2 }),
-      fc.constantFrom('as is', 'cut', 'replace', 'add', 'drop'),
-    )
-    .map(([value, at, junk, how]) => {
-      const text = JSON.stringify(value);
-      if (how === 'as is') return text;
-      if (how === 'cut') return text.slice(0, at % text.length);
-      const copy: unknown = JSON.parse(text);
-      const holders = objectsIn(copy);
-      const holder = holders[at % holders.length];
-      if (!holder) return text;
-      const keys = Object.keys(holder);
-      const key = how === 'add' ? `junk${at}` : (keys[at % keys.length] ?? 'junk');
-      if (how === 'drop') Reflect.deleteProperty(holder, key);
-      else Reflect.set(holder, key, junk);
-      return JSON.stringify(copy);
-    });
-}
-
-function objectsIn(value: unknown): object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
 const oddBody = fc.oneof(
@@ -120,13 +91,14 @@ const rpc: fc.Arbitrary<FuzzedRequest> = fc
     body: fc.oneof(
       oddBody,
       framed(fc.uint8Array({ maxLength: 80 })),
-      mutated(
-        fc.record({
+      fc
+        .record({
           header: fc.record({
             customerAddress: fc.record({ latitude: fc.double(), longitude: fc.double(), city: fc.string() }),
           }),
-        }),
-      ),
+        })
+        .chain(changed)
+        .map((body) => JSON.stringify(body)),
     ),
     path: fc.constantFrom('GetBrand', 'GetBrand', 'GetBrand', 'GetBrands', ''),
   })

@@ -24,7 +24,7 @@ describe('a group commit', () => {
   let commitInGroup: CommitInGroup;
 
   beforeEach(() => {
-    database = new BetterSqlite3(databases.sqlite().SQLITE_FILE);
+    database = new BetterSqlite3(databases.sqlite('empty').SQLITE_FILE);
     database.exec(
       `create table brands (id integer primary key check (id > 0), name text, description text, image_paths text);
        create trigger fail_disk before insert on brands when new.name = 'disk' begin select raise(rollback, 'The disk failed.'); end;

@@ -34,33 +34,35 @@ type Shop = Awaited<ReturnType<typeof createStaffedShop>>;
 const follow = (shop: Shop, { id }: PlacedOrder, body: object = createSubscription()) =>
   shop.as('meera')('PUT', `/orders/${id}/notifications`, { body });
 
-describe.each([
+type Create = () => Promise<DatabaseLocation | null>;
+
+async function openShop(context: TestContext, createDatabase: Create = async () => databases.sqlite()) {
+  const database = await statements.ignoreIn(createDatabase);
+  if (!database) return context.skip();
+  const store = await statements.ignoreIn(() => openStore(readDatabase(database), () => {}));
+  opened.push(store);
+  const queue = store.pushes ?? expect.fail('no queue');
+  const options = { store, queue, vapid: VAPID, logger: silentLogger, agent, firstDelayMs: 0 };
+  const shop = await createStaffedShop(store);
+  const { body } = await shop.as('meera')('POST', '/login');
+  const reader = store.read(Object(body).shopify_customer_id);
+  return { ...shop, queue, options, subscriptions: () => reader.listPushSubscriptions() };
+}
+
+async function openWithPackedOrder(context: TestContext, createDatabase?: Create) {
+  const shop = await openShop(context, createDatabase);
+  const order = await shop.place();
+  await follow(shop, order);
+  await shop.give('packer', order, 'packed');
+  return { shop, order };
+}
+
+describe.each<[string, Create]>([
   ['SQLite', async () => databases.sqlite()],
   ['Postgres', () => databases.postgres()],
 ])('notifications on %s', (_name, createDatabase) => {
-  async function openShop(context: TestContext) {
-    const database = await statements.ignoreIn<DatabaseLocation | null>(createDatabase);
-    if (!database) return context.skip();
-    const store = await statements.ignoreIn(() => openStore(readDatabase(database), () => {}));
-    opened.push(store);
-    const queue = store.pushes ?? expect.fail('no queue');
-    const options = { store, queue, vapid: VAPID, logger: silentLogger, agent, firstDelayMs: 0 };
-    const shop = await createStaffedShop(store);
-    const { body } = await shop.as('meera')('POST', '/login');
-    const reader = store.read(Object(body).shopify_customer_id);
-    return { ...shop, queue, options, subscriptions: () => reader.listPushSubscriptions() };
-  }
-
-  async function openWithPackedOrder(context: TestContext) {
-    const shop = await openShop(context);
-    const order = await shop.place();
-    await follow(shop, order);
-    await shop.give('packer', order, 'packed');
-    return { shop, order };
-  }
-
   it('are sent for each stage with the keys of the shop, until the order ends', async (context) => {
-    const shop = await openShop(context);
+    const shop = await openShop(context, createDatabase);
     const order = await shop.place();
     expect((await follow(shop, order)).status).toBe(200);
     const send = createNotificationSender(shop.options);
@@ -100,7 +102,7 @@ describe.each([
   });
 
   it('are repeated until they are accepted, with the latest stage only', async (context) => {
-    const { shop, order } = await openWithPackedOrder(context);
+    const { shop, order } = await openWithPackedOrder(context, createDatabase);
     const send = createNotificationSender(shop.options);
     service.answer = () => 503;
     expect(await send()).toBe(0);
@@ -111,7 +113,7 @@ describe.each([
   });
 
   it('are sent by another process after one has ended while it was sending', async (context) => {
-    const { shop } = await openWithPackedOrder(context);
+    const { shop } = await openWithPackedOrder(context, createDatabase);
     const [entry = expect.fail('nothing is due')] = await shop.queue.listDue(Date.now(), 10);
     const dueAt = Date.now() + 60_000;
     const claims = await Promise.all([shop.queue.claim(entry, dueAt), shop.queue.claim(entry, dueAt)]);
@@ -124,21 +126,8 @@ describe.each([
     expect(received).toHaveLength(1);
   });
 
-  it('do not wait for the end of a response', async (context) => {
-    const { shop } = await openWithPackedOrder(context);
-    service.isEndless = true;
-    expect(await createNotificationSender(shop.options)()).toBe(1);
-  });
-
-  it.for([404, 410])('end when the push service answers %i', async (status, context) => {
-    const { shop } = await openWithPackedOrder(context);
-    service.answer = () => status;
-    await createNotificationSender(shop.options)();
-    expect(await shop.subscriptions()).toEqual([]);
-  });
-
   it('are in the data of the shopper, and deleted with the account and with the order', async (context) => {
-    const shop = await openShop(context);
+    const shop = await openShop(context, createDatabase);
     const order = await shop.place();
     const subscription = createSubscription();
     await follow(shop, order, subscription);
@@ -154,6 +143,21 @@ describe.each([
     await shop.as('meera')('POST', `/orders/${next.id}/cancel`, { body: { version: 0 } });
     expect(await shop.subscriptions()).toHaveLength(1);
     expect((await shop.as('meera')('DELETE', '/customer')).status).toBe(200);
+    expect(await shop.subscriptions()).toEqual([]);
+  });
+});
+
+describe('notifications', () => {
+  it('do not wait for the end of a response', async (context) => {
+    const { shop } = await openWithPackedOrder(context);
+    service.isEndless = true;
+    expect(await createNotificationSender(shop.options)()).toBe(1);
+  });
+
+  it.for([404, 410])('end when the push service answers %i', async (status, context) => {
+    const { shop } = await openWithPackedOrder(context);
+    service.answer = () => status;
+    await createNotificationSender(shop.options)();
     expect(await shop.subscriptions()).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import { phoneOf } from './helpers/tokens.ts';
 /** Number of requests of each operation; NAAP_FUZZ_RUNS=5000 for a long run. */
 const RUNS = Number(process.env.NAAP_FUZZ_RUNS ?? 10);
 const SEED = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const TIMEOUT = 30_000 + RUNS * 50;
+const TIMEOUT = 300_000 + RUNS * 50;
 
 const databases = setUpDatabases();
 
@@ -31,135 +31,148 @@ const SPECIFIED = new Set([
   'Your cart is empty',
 ]);
 
-describe.each([
-  ['SQLite', async (): Promise<Store | null> => openSqliteStore(databases.sqlite().SQLITE_FILE)],
+const stores: readonly (readonly [string, () => Promise<Store | null>])[] = [
   [
     'Postgres',
-    async (): Promise<Store | null> => {
+    async () => {
       const database = await databases.postgres();
       return database && openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
     },
   ],
-])(`generated requests on %s (seed ${SEED})`, (_name, openStore) => {
-  const { paths, components }: ApiDocument = document;
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      id: operation.operationId,
-      path,
-      method,
-      operation,
-    })),
-  );
-  const ajv = new Ajv2020();
-  addFormats.default(ajv);
-  for (const [name, schema] of Object.entries(components.schemas))
-    ajv.addSchema(schema, `#/components/schemas/${name}`);
+  ['SQLite', () => openSqliteStore(databases.sqlite().SQLITE_FILE)],
+];
 
-  let store: Store | null;
-  /** The time of the latest sign-in. */
-  let signedInAt = 0;
-  beforeAll(async () => {
-    store = await openStore();
-  });
-  afterAll(async () => {
-    await store?.close();
-  });
+// The short form leaves out SQLite, which accepts more values than Postgres.
+describe.each(RUNS >= 500 ? stores : stores.slice(0, 1))(
+  `generated requests on %s (seed ${SEED})`,
+  (_name, openStore) => {
+    const { paths, components }: ApiDocument = document;
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        id: operation.operationId,
+        path,
+        method,
+        operation,
+      })),
+    );
+    const ajv = new Ajv2020();
+    addFormats.default(ajv);
+    for (const [name, schema] of Object.entries(components.schemas))
+      ajv.addSchema(schema, `#/components/schemas/${name}`);
 
-  it.for(operations)(
-    'of $id get the responses that the document declares',
-    { timeout: TIMEOUT },
-    async ({ path, method, operation }, context) => {
-      if (!store) return context.skip();
-      const { backend, as } = createTestBackend({
-        store,
-        async verifyToken(token) {
-          if (token === 'invalid') throw new InvalidTokenError('It is invalid.');
-          // Another sign-in than the one that an earlier request has ended, and later than its deletion of the account.
-          signedInAt = Math.max(signedInAt, Date.now()) + 1;
-          return { uid: token, phone: phoneOf(token), signedInAt };
-        },
-      });
-      const bodySchema = operation.requestBody?.content['application/json']?.schema;
-      const isValidBody = bodySchema ? ajv.compile(bodySchema) : () => true;
-      /** The latest address, cursor and ETag of each shopper. */
-      const known = new Map<string, Record<string, string>>();
-      const statuses = new Map<number, number>();
+    let store: Store | null;
+    /** The time of the latest sign-in. */
+    let signedInAt = 0;
+    beforeAll(async () => {
+      store = await openStore();
+    });
+    afterAll(async () => {
+      await store?.close();
+    });
 
-      const send = async (template: GeneratedRequest) => {
-        if (path.startsWith('/staff/'))
-          await store?.saveStaff({ phone: phoneOf(template.uid), name: 'Ravi', role: 'manager', store: '' });
-        const values = known.get(template.uid) ?? {};
-        known.set(template.uid, values);
-        if (template.isPrepared && operation.security) {
-          values.address_id = await anAddress(template.uid);
-          values.id = path.includes('/order')
-            ? await anOrder(template.uid, values.address_id)
-            : values.address_id;
-          await as(template.uid)('POST', '/cart', { body: delta(1, 1) });
+    it.for(operations)(
+      'of $id get the responses that the document declares',
+      { timeout: TIMEOUT },
+      async ({ path, method, operation }, context) => {
+        if (!store) return context.skip();
+        const { backend, as } = createTestBackend({
+          store,
+          async verifyToken(token) {
+            if (token === 'invalid') throw new InvalidTokenError('It is invalid.');
+            // Another sign-in than the one that an earlier request has ended, and later than its deletion of the account.
+            signedInAt = Math.max(signedInAt, Date.now()) + 1;
+            return { uid: token, phone: phoneOf(token), signedInAt };
+          },
+        });
+        const bodySchema = operation.requestBody?.content['application/json']?.schema;
+        const isValidBody = bodySchema ? ajv.compile(bodySchema) : () => true;
+        /** The latest address, cursor and ETag of each shopper. */
+        const known = new Map<string, Record<string, string>>();
+        const statuses = new Map<number, number>();
+
+        const send = async (template: GeneratedRequest) => {
+          if (path.startsWith('/staff/'))
+            await store?.saveStaff({
+              phone: phoneOf(template.uid),
+              name: 'Ravi',
+              role: 'manager',
+              store: '',
+            });
+          const values = known.get(template.uid) ?? {};
+          known.set(template.uid, values);
+          if (template.isPrepared && operation.security) {
+            values.address_id = await anAddress(template.uid);
+            values.id = path.includes('/order')
+              ? await anOrder(template.uid, values.address_id)
+              : values.address_id;
+            await as(template.uid)('POST', '/cart', { body: delta(1, 1) });
+          }
+          const request = withKnownValues(template, values);
+          const query = new URLSearchParams(request.query).toString();
+          const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
+          // Rejects when the response is not declared.
+          const response = await backend.fetch(
+            new Request(`http://backend.test${request.path}${query && `?${query}`}`, {
+              method: request.method,
+              headers: request.headers,
+              ...(request.method === 'GET' || text === undefined ? {} : { body: text }),
+            }),
+          );
+          statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+          const body = response.status === 304 ? null : await response.json();
+          if (body?.cursor) values.after = body.cursor;
+          values['If-None-Match'] = response.headers.get('ETag') ?? '*';
+          expectStatus(request, response.status, body);
+          if (response.status >= 400) expectShopperMessage(body);
+        };
+
+        /** Expects the status that the document leads a client to expect. */
+        function expectStatus({ fault, body: sent }: GeneratedRequest, status: number, body: unknown): void {
+          const problem = `${fault}: ${JSON.stringify(sent)} got ${status} ${JSON.stringify(body)}`;
+          expect(status, problem).toBeLessThan(500);
+          if (fault === 'no token' || fault === 'invalid token') expect(status, problem).toBe(401);
+          else if (fault === 'method') expect(status, problem).toBe(405);
+          else if (fault === 'large body') expect(status, problem).toBe(413);
+          else if (fault === 'media type') expect(status, problem).toBe(415);
+          else if (fault === 'no JSON' || fault === 'key' || !isValidBody(sent))
+            // A coupon, and whether an order exists, are checked before the key.
+            expect(status === 400 || (fault === 'key' && [404, 422].includes(status)), problem).toBe(true);
+          else if (status === 400) {
+            // The rules that a schema cannot express.
+            const names = Object(body).fields.map(({ name }: { readonly name: string }) => name);
+            expect([['after'], ['since'], ['phone'], ['latitude', 'longitude']], problem).toContainEqual(
+              names,
+            );
+          }
         }
-        const request = withKnownValues(template, values);
-        const query = new URLSearchParams(request.query).toString();
-        const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
-        // Rejects when the response is not declared.
-        const response = await backend.fetch(
-          new Request(`http://backend.test${request.path}${query && `?${query}`}`, {
-            method: request.method,
-            headers: request.headers,
-            ...(request.method === 'GET' || text === undefined ? {} : { body: text }),
-          }),
-        );
-        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-        const body = response.status === 304 ? null : await response.json();
-        if (body?.cursor) values.after = body.cursor;
-        values['If-None-Match'] = response.headers.get('ETag') ?? '*';
-        expectStatus(request, response.status, body);
-        if (response.status >= 400) expectShopperMessage(body);
-      };
 
-      /** Expects the status that the document leads a client to expect. */
-      function expectStatus({ fault, body: sent }: GeneratedRequest, status: number, body: unknown): void {
-        const problem = `${fault}: ${JSON.stringify(sent)} got ${status} ${JSON.stringify(body)}`;
-        expect(status, problem).toBeLessThan(500);
-        if (fault === 'no token' || fault === 'invalid token') expect(status, problem).toBe(401);
-        else if (fault === 'method') expect(status, problem).toBe(405);
-        else if (fault === 'large body') expect(status, problem).toBe(413);
-        else if (fault === 'media type') expect(status, problem).toBe(415);
-        else if (fault === 'no JSON' || fault === 'key' || !isValidBody(sent))
-          // A coupon, and whether an order exists, are checked before the key.
-          expect(status === 400 || (fault === 'key' && [404, 422].includes(status)), problem).toBe(true);
-        else if (status === 400) {
-          // The rules that a schema cannot express.
-          const names = Object(body).fields.map(({ name }: { readonly name: string }) => name);
-          expect([['after'], ['since'], ['phone'], ['latitude', 'longitude']], problem).toContainEqual(names);
+        function expectShopperMessage(body: unknown): void {
+          const { error } = Object(body);
+          if (SPECIFIED.has(error)) return;
+          expect(error).toMatch(/^[A-Z].*\.$/);
+          expect(error).not.toMatch(/[a-z]_[a-z]|must be|gid:|undefined|NaN|\[\d/);
         }
-      }
 
-      function expectShopperMessage(body: unknown): void {
-        const { error } = Object(body);
-        if (SPECIFIED.has(error)) return;
-        expect(error).toMatch(/^[A-Z].*\.$/);
-        expect(error).not.toMatch(/[a-z]_[a-z]|must be|gid:|undefined|NaN|\[\d/);
-      }
+        async function anAddress(uid: string): Promise<string> {
+          const { body } = await as(uid)('GET', '/customer/address');
+          const [first] = Object(body);
+          return first ? first.id : saveAddress(as(uid));
+        }
 
-      async function anAddress(uid: string): Promise<string> {
-        const { body } = await as(uid)('GET', '/customer/address');
-        const [first] = Object(body);
-        return first ? first.id : saveAddress(as(uid));
-      }
+        async function anOrder(uid: string, addressId: string): Promise<string> {
+          await as(uid)('POST', '/cart', { body: delta(1, 1) });
+          const { body } = await as(uid)('POST', '/order', { body: orderTo(addressId) });
+          return Object(body).order_id;
+        }
 
-      async function anOrder(uid: string, addressId: string): Promise<string> {
-        await as(uid)('POST', '/cart', { body: delta(1, 1) });
-        const { body } = await as(uid)('POST', '/order', { body: orderTo(addressId) });
-        return Object(body).order_id;
-      }
-
-      await fc.assert(fc.asyncProperty(requestsOf(path, method, operation, document), send), {
-        numRuns: RUNS,
-        seed: SEED,
-        endOnFailure: true,
-      });
-      // Requests without a fault succeed, once there are enough of them.
-      if (RUNS >= 500) expect(statuses.get(operation.responses[201] ? 201 : 200)).toBeGreaterThan(0);
-    },
-  );
-});
+        await fc.assert(fc.asyncProperty(requestsOf(path, method, operation, document), send), {
+          numRuns: RUNS,
+          seed: SEED,
+          endOnFailure: true,
+        });
+        // Requests without a fault succeed, once there are enough of them.
+        if (RUNS >= 500) expect(statuses.get(operation.responses[201] ? 201 : 200)).toBeGreaterThan(0);
+      },
+    );
+  },
+);

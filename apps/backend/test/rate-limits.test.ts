@@ -7,7 +7,6 @@ import type { RateLimiter } from '../src/http/rate-limiter.ts';
 import { openPostgresCounters } from '../src/rate-limits/postgres-counters.ts';
 import { createMemoryCounters, type RateCounters } from '../src/rate-limits/rate-counters.ts';
 import { openSqliteCounters } from '../src/rate-limits/sqlite-counters.ts';
-import { openPostgresStore } from '../src/store/postgres.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { checkSentStatements } from './helpers/sent-statements.ts';
 import { createTestBackend, delta, limitersOf } from './helpers/test-backend.ts';
@@ -34,7 +33,6 @@ async function openOnPostgres(
 ): Promise<readonly [RateCounters, RateCounters] | null> {
   if (!database) return null;
   const url = database.DATABASE_URL;
-  await (await openPostgresStore({ url, onConnectionError })).close();
   return [openPostgresCounters(url, onConnectionError), openPostgresCounters(url, onConnectionError)];
 }
 
@@ -155,7 +153,7 @@ describe('a rate limit', () => {
     expect(await send('2001:db8::1', '/healthz')).toBe(200);
   });
 
-  it('never refuses 200 shoppers behind one address by default', async () => {
+  it('never refuses 200 shoppers behind one address by default', () => {
     const { rateLimits } = readConfig({
       FIREBASE_PROJECT_ID: 'naap-live',
       STOREFRONT_URL: 'https://shop.example/graphql.json',
@@ -163,10 +161,8 @@ describe('a rate limit', () => {
     });
     // Requests with a token do not count for the address.
     expect(rateLimits.perShopper).toBeGreaterThan(20);
-    const count = createMemoryCounters().createLimiter('address', rateLimits.perIp);
-    // A minute of one request a second of each shopper without a token.
-    const counted = Array.from({ length: 200 * 60 }, () => count('203.0.113.7'));
-    await expect(Promise.all(counted)).resolves.toBeDefined();
+    // One request a second of each shopper without a token.
+    expect(rateLimits.perIp).toBeGreaterThanOrEqual(200 * 60);
   });
 });
 

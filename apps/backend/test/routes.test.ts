@@ -3,6 +3,7 @@ import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/conn
 import { DEFAULT_PRICING_RULES, inr, money } from '@naap/api-clients/pricing';
 import { BrandService, StatusCode } from '@naap/proto';
 import { describe, expect, it } from 'vitest';
+import type { BackendOptions } from '../src/app.ts';
 import { AuthUnavailableError } from '../src/auth/token-verifier.ts';
 import { createMemoryStore } from '../src/store/memory.ts';
 import { type Store, StoreUnavailableError } from '../src/store/store.ts';
@@ -223,15 +224,6 @@ describe('cart', () => {
 });
 
 describe('Idempotency-Key', () => {
-  it('returns the first reply again without a second effect', async () => {
-    const call = createTestBackend().as('meera');
-    const first = await call('POST', '/cart', { body: delta(1, 2), key: 'k' });
-    await call('POST', '/cart', { body: delta(1, 5) });
-    const second = await call('POST', '/cart', { body: delta(1, 2), key: 'k' });
-    expect(second).toMatchObject({ status: first.status, body: first.body });
-    expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 7]));
-  });
-
   it('answers 409 while the first request is in flight, 422 with another body', async () => {
     const { as, storefront } = createTestBackend();
     const lookedUp = Promise.withResolvers<void>();
@@ -439,9 +431,7 @@ describe('order', () => {
   });
 
   it('takes ₹400 off for FLAT400, also below zero', async () => {
-    const call = createTestBackend().as('meera');
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
+    const { call, addressId } = await createFilledCart();
     await call('POST', '/order', { body: orderTo(addressId, { coupon_code: ' flat400 ' }) });
     expect(Object((await call('GET', '/orders')).body).orders[0].total_amount).toBe(
       (priceOf(1) - 40_000) / 100,
@@ -453,9 +443,7 @@ describe('order', () => {
     ['a price of its own', { total: 1 }, 400, INVALID_REQUEST],
     ['half a paisa', { expected_total: 0.5 }, 400, INVALID_REQUEST],
   ])('rejects %s', async (_name, extra, status, error) => {
-    const call = createTestBackend().as('meera');
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
+    const { call, addressId } = await createFilledCart();
     const response = await call('POST', '/order', { body: orderTo(addressId, extra) });
     expect(response).toMatchObject({ status, body: { error } });
     expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1]));
@@ -483,10 +471,7 @@ describe('order', () => {
   });
 
   it('names sold-out and deleted items, and places nothing', async () => {
-    const { as, storefront } = createTestBackend();
-    const call = as('meera');
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
+    const { call, storefront, addressId } = await createFilledCart();
     await call('POST', '/cart', { body: delta(2, 1) });
     sellOut(storefront.variants, 2);
     const advice = 'Remove what is not available from your bag to order the rest.';
@@ -515,10 +500,7 @@ describe('order', () => {
     ['above the bound', inr(1_000_000_001)],
     ['in another currency', money(1999, 'EUR')],
   ])('answers 503 and stores nothing when a price of the storefront is %s', async (_name, price) => {
-    const { as, storefront } = createTestBackend();
-    const call = as('meera');
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
+    const { call, storefront, addressId } = await createFilledCart();
     const variant = storefront.variants.get(variantId(1));
     if (variant) Object.assign(variant, { price });
     const refused = await call('POST', '/order', { body: orderTo(addressId), key: 'k' });
@@ -561,11 +543,9 @@ describe('order', () => {
   });
 
   it('uses the given pricing rules', async () => {
-    const call = createTestBackend({
+    const { call, addressId } = await createFilledCart({
       pricing: { ...DEFAULT_PRICING_RULES, coupon: { code: 'MINUS1', discount: 100 } },
-    }).as('meera');
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
+    });
     const order = (coupon_code: string) =>
       call('POST', '/order', { body: orderTo(addressId, { coupon_code }) });
     expect((await order('FLAT400')).status).toBe(422);
@@ -574,10 +554,7 @@ describe('order', () => {
   });
 
   it('answers 503 when the storefront is down, and can be retried with its key', async () => {
-    const { as, storefront } = createTestBackend();
-    const call = as('meera');
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
+    const { call, storefront, addressId } = await createFilledCart();
     storefront.isDown = true;
     expect((await call('POST', '/order', { body: orderTo(addressId), key: 'o' })).status).toBe(503);
     expect((await call('GET', '/cart')).body).toEqual(cartOf([1, 1]));
@@ -586,10 +563,7 @@ describe('order', () => {
   });
 
   it('includes an item that was added while the order was priced', async () => {
-    const { as, storefront } = createTestBackend();
-    const call = as('meera');
-    const addressId = await saveAddress(call);
-    await call('POST', '/cart', { body: delta(1, 1) });
+    const { call, storefront, addressId } = await createFilledCart();
     storefront.beforeResponse = async () => {
       storefront.beforeResponse = async () => {};
       await call('POST', '/cart', { body: delta(2, 1) });
@@ -786,6 +760,15 @@ function nameOf({ order_name }: { order_name: string }): string {
 
 function visible({ status, body }: { status: number; body: unknown }) {
   return { status, body };
+}
+
+/** Creates a backend in which Meera has an address and one piece of a variant in the cart. */
+async function createFilledCart(options?: Partial<BackendOptions>) {
+  const { as, storefront } = createTestBackend(options);
+  const call = as('meera');
+  const addressId = await saveAddress(call);
+  await call('POST', '/cart', { body: delta(1, 1) });
+  return { as, call, storefront, addressId };
 }
 
 function sellOut(variants: Map<string, { availableForSale: boolean }>, number: number): void {

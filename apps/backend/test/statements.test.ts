@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterEach, expect, it } from 'vitest';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';

@@ -42,8 +42,8 @@ async function recipientsOf(store: Store, customerId: string) {
   return Object.fromEntries(orders.map(({ number, deliverTo }) => [number, deliverTo]));
 }
 
-describe('accounts', () => {
-  describeStores((check) => {
+describeStores((check) => {
+  describe('accounts', () => {
     check('have the days of the last visit and of the last change of the cart', async (store) => {
       const customer = await store.ensureCustomer(meera);
       const today = dayOf(Date.now());
@@ -158,10 +158,8 @@ describe('accounts', () => {
       for (const { deliverTo } of orders) expect(deliverTo).toEqual(NO_RECIPIENT);
     });
   });
-});
 
-describe('sign-ins', () => {
-  describeStores((check) => {
+  describe('sign-ins', () => {
     check('are refused after their end, other ones are not', async (store) => {
       const customer = await store.ensureCustomer(meera);
       const onTablet = { ...meera, signedInAt: 2 };
@@ -202,10 +200,8 @@ describe('sign-ins', () => {
       expect((await dump()) ?? '').not.toContain(customer.id);
     });
   });
-});
 
-describe('retention', () => {
-  describeStores((check) => {
+  describe('retention', () => {
     check('empties old carts, up to the given number', async (store) => {
       const customers = [];
       for (const uid of ['meera', 'asha', 'ravi']) customers.push(await fill(store, { ...meera, uid }));
@@ -326,7 +322,7 @@ describe('retention', () => {
             expect(stored).not.toContain(mark);
           }
         }),
-        { numRuns: 8 },
+        { numRuns: 4 },
       );
     });
   });

@@ -174,7 +174,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
     const faults = options.failOver ? 'failovers' : options.isStopped ? 'stops' : 'kills';
     while (counts.kills < options.kills) {
       // Kills are spread over the run: the next one comes after its share of the deltas and a random delay.
-      while (counts.deltas < (options.deltas * counts.kills) / options.kills) await sleep(5);
+      while (counts.deltas < (options.deltas * (counts.kills + 1)) / (options.kills + 1)) await sleep(5);
       await sleep(killRandom() * MAX_KILL_DELAY_MS);
       if (options.failOver) await options.failOver();
       else await restart(counts.kills % backends.length);
@@ -230,8 +230,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
     const probes = options.isStopped ? urls.map(runProbe) : [];
     await Promise.all([runKiller(random.fork()), runBackup(), ...clients, ...probes]);
   } finally {
-    for (const backend of backends) await backend.end('SIGTERM');
-    await earlier?.end('SIGTERM');
+    for (const backend of [...backends, ...(earlier ? [earlier] : [])]) await backend.end('SIGKILL');
     await remotes.close();
   }
   const expected = shoppers.map(({ uid, acknowledged }) => ({

@@ -1,59 +1,57 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { PGBOUNCER_MISSING, type PgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { createDatabaseAt, POSTGRES_MISSING } from './postgres.ts';
 
-export interface Databases {
-  /** Returns the path of a new SQLite file. The file is deleted after the tests. */
-  sqlite(): { readonly SQLITE_FILE: string };
-  /** Creates a Postgres database, empty or prepared; null when Postgres is not installed. */
-  postgres(prepare?: Prepare): Promise<{ readonly DATABASE_URL: string } | null>;
-  /** The same behind PgBouncer in transaction mode; null when one of the two is not installed. */
-  pgbouncer(prepare?: Prepare): Promise<{ readonly DATABASE_URL: string } | null>;
-}
+/** Whether a new database has the tables of this release. */
+type Contents = 'migrated' | 'empty';
 
-/** Prepares an empty database. It is called once for each file of tests; the other databases are copies. */
-type Prepare = (url: string) => Promise<void>;
+export interface Databases {
+  /** Returns the path of a new SQLite file, by default a migrated one. The file is deleted after the tests. */
+  sqlite(contents?: Contents): { readonly SQLITE_FILE: string };
+  /** Creates a Postgres database, by default a migrated one; null when Postgres is not installed. */
+  postgres(contents?: Contents): Promise<{ readonly DATABASE_URL: string } | null>;
+  /** The same behind PgBouncer in transaction mode; null when one of the two is not installed. */
+  pgbouncer(contents?: Contents): Promise<{ readonly DATABASE_URL: string } | null>;
+}
 
 /** Sets up databases for the tests of one file. Without Postgres or PgBouncer, prints a warning; with CI=true, fails. */
 export function setUpDatabases(): Databases {
   let folder = '';
-  const server = inject('postgresUrl');
+  const sqliteTemplate = inject('sqliteTemplate');
+  const server = inject('postgres');
   let pooler: PgBouncer | null = null;
   let files = 0;
-  const templates = new Map<Prepare, Promise<string>>();
-  const createDatabase = async (serverUrl: string, prepare?: Prepare) => {
-    if (!prepare) return createDatabaseAt(serverUrl);
-    const createTemplate = async () => {
-      const url = await createDatabaseAt(serverUrl);
-      await prepare(url);
-      return url;
-    };
-    const template = templates.get(prepare) ?? createTemplate();
-    templates.set(prepare, template);
-    return createDatabaseAt(serverUrl, await template);
-  };
+  const createPostgres = ({ serverUrl, templateUrl }: NonNullable<typeof server>, contents: Contents) =>
+    createDatabaseAt(serverUrl, contents === 'migrated' ? templateUrl : undefined);
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'naap-backend-'));
-    if (!server && process.env.CI === 'true') throw new Error(POSTGRES_MISSING);
-    if (!server) process.stderr.write(`\nNOT TESTED ON POSTGRES. ${POSTGRES_MISSING}\n`);
   });
   afterAll(async () => {
     await pooler?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
+  const missing = (problem: string) => {
+    if (process.env.CI === 'true') throw new Error(problem);
+    process.stderr.write(`\nNOT TESTED. ${problem}\n`);
+    return null;
+  };
   return {
-    sqlite: () => ({ SQLITE_FILE: join(folder, `${++files}.sqlite`) }),
-    postgres: async (prepare) => (server ? { DATABASE_URL: await createDatabase(server, prepare) } : null),
-    async pgbouncer(prepare) {
-      if (!server) return null;
-      const url = await createDatabase(server, prepare);
+    sqlite(contents = 'migrated') {
+      const SQLITE_FILE = join(folder, `${++files}.sqlite`);
+      if (contents === 'migrated') copyFileSync(sqliteTemplate, SQLITE_FILE);
+      return { SQLITE_FILE };
+    },
+    async postgres(contents = 'migrated') {
+      return server ? { DATABASE_URL: await createPostgres(server, contents) } : missing(POSTGRES_MISSING);
+    },
+    async pgbouncer(contents = 'migrated') {
+      if (!server) return missing(POSTGRES_MISSING);
+      const url = await createPostgres(server, contents);
       pooler ??= await startPgBouncer(url);
-      if (!pooler && process.env.CI === 'true') throw new Error(PGBOUNCER_MISSING);
-      if (!pooler) process.stderr.write(`\nNOT TESTED ON PGBOUNCER. ${PGBOUNCER_MISSING}\n`);
-      return pooler && { DATABASE_URL: pooler.urlOf(url) };
+      return pooler ? { DATABASE_URL: pooler.urlOf(url) } : missing(PGBOUNCER_MISSING);
     },
   };
 }

@@ -30,20 +30,29 @@ export function describeStores(define: (check: Check) => void): void {
   const databases = setUpDatabases();
   const statements = checkSentStatements();
 
-  const openNew = async (create: () => Promise<{ readonly DATABASE_URL: string } | null>) => {
-    const database = await create();
-    return database && { store: await openUrl(database.DATABASE_URL), database };
-  };
-
   /** Opens a store once, because databases and connections cost much, and deletes its rows before each test. */
   const openEmptied = (create: () => Promise<{ readonly DATABASE_URL: string } | null>): Open => {
+    const openNew = async () => {
+      const database = await create();
+      if (!database) return null;
+      const store = await openPostgresStore({ url: database.DATABASE_URL, onConnectionError: () => {} });
+      return { store, database };
+    };
     let opened: ReturnType<typeof openNew> | undefined;
     return async () => {
-      opened ??= openNew(create);
+      opened ??= openNew();
       const found = await opened;
       if (found) await runSql(found.database, DELETE_ROWS);
       return found;
     };
+  };
+
+  /** Creates a database whose keys begin with the shopper's id, behind PgBouncer. */
+  const createDistributable = async () => {
+    const database = await databases.pgbouncer();
+    const statements = new URL('../../../../deploy/shopper-keys.sql', import.meta.url);
+    if (database) await runSql(database, readFileSync(statements, 'utf8'));
+    return database;
   };
 
   const adapters: readonly [string, Open][] = [
@@ -55,9 +64,8 @@ export function describeStores(define: (check: Check) => void): void {
         return { store: await openSqliteStore(database.SQLITE_FILE), database };
       },
     ],
-    ['postgres', openEmptied(() => databases.postgres(migrate))],
-    ['pooled postgres', openEmptied(() => databases.pgbouncer(migrate))],
-    ['distributable postgres', openEmptied(() => databases.postgres(makeDistributable))],
+    ['postgres', openEmptied(() => databases.postgres())],
+    ['pooled and distributable postgres', openEmptied(createDistributable)],
   ];
 
   for (const [name, open] of adapters)
@@ -88,18 +96,6 @@ const DELETE_ROWS = `do $$ declare name text; begin
     where table_schema = 'public' and table_name <> 'brands' and table_name not like 'kysely%'
   loop execute format('delete from %I', name); end loop;
 end $$`;
-
-const openUrl = (url: string) => openPostgresStore({ url, onConnectionError: () => {} });
-
-async function migrate(url: string): Promise<void> {
-  await (await openUrl(url)).close();
-}
-
-async function makeDistributable(url: string): Promise<void> {
-  await migrate(url);
-  const statements = new URL('../../../../deploy/shopper-keys.sql', import.meta.url);
-  await runSql({ DATABASE_URL: url }, readFileSync(statements, 'utf8'));
-}
 
 async function dumpOf(database: DatabaseLocation): Promise<string> {
   if ('DATABASE_URL' in database)

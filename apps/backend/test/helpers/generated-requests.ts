@@ -165,7 +165,7 @@ function widened<T>(schemas: T): T {
 }
 
 /** Replaces, adds or removes one value somewhere in the body. */
-function changed(valid: unknown): fc.Arbitrary<unknown> {
+export function changed(valid: unknown): fc.Arbitrary<unknown> {
   const copy = () => (valid === undefined ? undefined : JSON.parse(JSON.stringify(valid)));
   const holders = objectsIn(valid);
   return fc

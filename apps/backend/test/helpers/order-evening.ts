@@ -143,7 +143,7 @@ export async function runOrderEvening(options: OrderEveningOptions): Promise<rea
 
   async function runKiller(next: Random): Promise<void> {
     for (let kills = 0; kills < options.kills; kills++) {
-      while (started < (options.orders * kills) / options.kills) await sleep(5);
+      while (started < (options.orders * (kills + 1)) / (options.kills + 1)) await sleep(5);
       await sleep(next() * 100);
       await backend.end('SIGKILL');
       backend = await startBackend(env);
@@ -159,7 +159,7 @@ export async function runOrderEvening(options: OrderEveningOptions): Promise<rea
     const clients = riders.map((_, index) => runClient(index, random.fork()));
     await Promise.all([runKiller(random.fork()), ...clients]);
     const countWaiting = async () => (await db.selectFrom('orderOutbox').select('number').execute()).length;
-    while ((await countWaiting()) > 0) await sleep(200);
+    while ((await countWaiting()) > 0) await sleep(50);
 
     const seen = Map.groupBy(receiver.received, ({ id }) => id.split('.')[0] ?? '');
     for (const { id, uid, version, status, cash } of ledgers) {
@@ -196,7 +196,7 @@ export async function runOrderEvening(options: OrderEveningOptions): Promise<rea
   } finally {
     await db.destroy();
     await store.close();
-    await backend.end('SIGTERM');
+    await backend.end('SIGKILL');
     receiver.close();
     await remotes.close();
   }

@@ -52,6 +52,12 @@ export function createTestBackend(options: Partial<BackendOptions> = {}): TestBa
   };
 }
 
+/** Sends a request over a connection of its own. A server that stops waits for idle connections until their keep-alive time-out. */
+export function fetchOnce(request: Request): Promise<Response> {
+  request.headers.set('Connection', 'close');
+  return fetch(request);
+}
+
 export function createCall(
   fetch: (request: Request) => Promise<Response>,
   baseUrl: string,
