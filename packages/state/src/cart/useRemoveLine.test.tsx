@@ -81,34 +81,6 @@ describe('the undo of a removed line', () => {
     await waitFor(() => expect(lines()).toEqual(serverLines(server)));
   });
 
-  it('restores two lines that were removed quickly, whichever reaches the server first', async () => {
-    const { current, lines, server } = await openCart({ a: 1, b: 2, c: 3, d: 4 });
-    const removals = await act(() => Promise.all([current().remove('b'), current().remove('c')]));
-    expect(lines()).toEqual([
-      ['a', 1],
-      ['d', 4],
-    ]);
-    await act(() => Promise.all(removals.map((removal) => undoOf(removal)())));
-    expect(serverLines(server)).toEqual([
-      ['a', 1],
-      ['b', 2],
-      ['c', 3],
-      ['d', 4],
-    ]);
-    expect(lines()).toEqual(serverLines(server));
-  });
-
-  it('adds its quantity to the line when another tab has added the product meanwhile', async () => {
-    const { current, server } = await openCart({ a: 1, b: 2 });
-    const removal = await act(() => current().remove('a'));
-    server.count({ variantId: 'a', delta: 1, idempotencyKey: 'other tab' });
-    await act(undoOf(removal));
-    expect(serverLines(server)).toEqual([
-      ['b', 2],
-      ['a', 2],
-    ]);
-  });
-
   it('cancels a removal that was not sent: nothing is shown as unsent, and the server has the line at the end', async () => {
     const { current, lines, server, changeCart } = await openCart({ a: 1, b: 2 });
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -123,22 +95,6 @@ describe('the undo of a removed line', () => {
     onLine.mockRestore();
     await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(changeCart).toHaveBeenCalledTimes(2));
-    await waitFor(() =>
-      expect(serverLines(server)).toEqual([
-        ['a', 1],
-        ['b', 2],
-      ]),
-    );
-  });
-
-  it('is sent once the connection is back, at the former place', async () => {
-    const { current, server } = await openCart({ a: 1, b: 2 });
-    const removal = await act(() => current().remove('a'));
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await act(undoOf(removal));
-    expect(serverLines(server)).toEqual([['b', 2]]);
-    onLine.mockRestore();
-    await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(() =>
       expect(serverLines(server)).toEqual([
         ['a', 1],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ApiError, type BrandsClient, inr, type StorefrontClient } from '@naap/api-clients';
+import { ApiError, type BrandsClient, type StorefrontClient } from '@naap/api-clients';
 import { apiError, fakeClients, page } from '@naap/fixtures/fake-clients';
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -149,18 +149,6 @@ describe('useProductList', () => {
     expect(listProducts.mock.calls.map(([{ after }]) => after)).toEqual([null, 'p1', null]);
   });
 
-  it('refetches a cached list when its filters are applied again, and shows the cached pages meanwhile', async () => {
-    const listProducts = vi.fn((_input: unknown) => Promise.resolve(page(['1'])));
-    const current = openList({ listProducts });
-    await waitFor(() => expect(current().isLoading).toBe(false));
-    act(() => current().choose(filterState([], [], 'price-low')));
-    await waitFor(() => expect(current().isLoading).toBe(false));
-    act(() => current().choose(NO_FILTERS));
-    expect(current()).toMatchObject({ isLoading: false, isRefetching: true });
-    await waitFor(() => expect(current().isRefetching).toBe(false));
-    expect(listProducts).toHaveBeenCalledTimes(3);
-  });
-
   it('keeps the list when a refetch fails, has the error, and recovers on retry', async () => {
     const listProducts = vi
       .fn()
@@ -215,38 +203,6 @@ describe('useProductList', () => {
     expect(listCollection).toHaveBeenCalledTimes(5);
     expect(listCollection.mock.calls[0]?.[0]).not.toHaveProperty('first');
     expect(listCollection.mock.lastCall?.[0]).toMatchObject({ handle: 'handbags', after: 'c4', first: 50 });
-  });
-
-  it('stops at a page whose next cursor is its own', async () => {
-    const current = openList({ listProducts: ({ after }) => Promise.resolve(page([after ?? '1'], '2')) });
-    await waitFor(() => expect(current().hasNextPage).toBe(true));
-    act(() => current().fetchNextPage());
-    await waitFor(() => expect(current().pagesLoaded).toBe(2));
-    expect(current().hasNextPage).toBe(false);
-  });
-
-  it('lists a single tag by tag and has its error', async () => {
-    const listProductsByTag = vi.fn(() =>
-      Promise.reject(apiError('http', 'Failed to fetch products by tag: women', 500)),
-    );
-    const current = openList({ listProductsByTag, listProducts: () => Promise.resolve(page([])) });
-    act(() => current().choose(filterState(['women'], [], null)));
-    await waitFor(() => expect(current().error?.message).toBe('Failed to fetch products by tag: women'));
-    expect(listProductsByTag).toHaveBeenCalledWith(
-      { tag: 'women', after: null, sortBy: null },
-      expect.anything(),
-    );
-  });
-
-  it('filters by price for a price chip', async () => {
-    const searchProducts = vi.fn((_input: unknown) => Promise.resolve(page(['1'])));
-    const current = openList({ searchProducts }, { collection: null, search: '₹500 - ₹1000' });
-    await waitFor(() => expect(current().pagesLoaded).toBe(1));
-    expect(current().title).toBe('Search: ₹500 - ₹1000');
-    expect(searchProducts.mock.lastCall?.[0]).toMatchObject({
-      searchQuery: '',
-      priceRange: { min: inr(50_000), max: inr(100_000) },
-    });
   });
 });
 
@@ -318,11 +274,6 @@ describe('useProductRow with a collection', () => {
       () => useProductRow({ collection: 'new-arrivals' }),
       fakeClients({ storefront: { listCollection } }),
     ).result;
-
-  it('returns its products', async () => {
-    const result = row(({ handle }) => Promise.resolve(page([handle])));
-    await waitFor(() => expect(idsOf(result.current)).toEqual(['new-arrivals']));
-  });
 
   it('moves the products that are sold out to the end', async () => {
     const { products, ...others } = page(['1', '2', '3', '4']);

@@ -85,15 +85,9 @@ const NEW: NewAddress = {
 };
 
 describe('the selected address', () => {
-  it('is the first one until another is selected', async () => {
+  it('is the first one until another is selected, which the next document of the tab keeps while it exists', async () => {
     const { current } = await openReadyCheckout([address('1'), address('2')]);
     expect(current().selectedAddressId).toBe('1');
-    act(() => current().selectAddress('2'));
-    expect(current().selectedAddressId).toBe('2');
-  });
-
-  it('is kept for the next document of the tab while it exists', async () => {
-    const { current } = await openReadyCheckout([address('1'), address('2')]);
     act(() => current().selectAddress('2'));
     cleanup();
     expect((await openReadyCheckout([address('1'), address('2')])).current().selectedAddressId).toBe('2');
@@ -176,36 +170,21 @@ describe('the selected address', () => {
     expect(await current().placeOrder()).toMatchObject({ title: 'Address Required' });
   });
 
-  it.each([
-    [{ ...NEW, name: '  ' }, 'Validation Error', 'Please fill in all required fields'],
-    [{ ...NEW, address: ' ' }, 'Validation Error', 'Please fill in all required fields'],
-    [{ ...NEW, latitude: 0, longitude: 0 }, 'Location Required', 'Please fetch your location to continue'],
-  ])('is validated before it is saved: %o', async (input, title, description) => {
+  it('is validated before it is saved', async () => {
     const createAddress = vi.fn();
     const { current } = await openReadyCheckout([], {}, { createAddress });
-    expect(await act(() => current().createAddress(input))).toEqual({ ok: false, title, description });
+    expect(await act(() => current().createAddress({ ...NEW, name: '  ' }))).toEqual({
+      ok: false,
+      title: 'Validation Error',
+      description: 'Please fill in all required fields',
+    });
     expect(createAddress).not.toHaveBeenCalled();
   });
 
-  it('returns the reason why it could not be saved or deleted', async () => {
-    const { current } = await openReadyCheckout(
-      [address('1')],
-      {},
-      {
-        createAddress: () => Promise.reject(apiError('http', 'Failed to create address', 500)),
-        deleteAddress: () => Promise.reject(apiError('http', 'Failed to delete address', 500)),
-      },
-    );
-    expect(await act(() => current().createAddress(NEW))).toEqual({
-      ok: false,
-      title: 'Address Creation Failed',
-      description: 'Failed to create address',
-    });
-    expect(await act(() => current().removeAddress('1'))).toEqual({
-      ok: false,
-      title: 'Delete Failed',
-      description: 'Failed to delete address',
-    });
+  it('stays when it could not be deleted', async () => {
+    const deleteAddress = () => Promise.reject(apiError('http', 'Failed to delete address', 500));
+    const { current } = await openReadyCheckout([address('1')], {}, { deleteAddress });
+    expect(await act(() => current().removeAddress('1'))).toMatchObject({ ok: false });
     expect(current().selectedAddressId).toBe('1');
   });
 });
@@ -230,9 +209,9 @@ describe('the coupon', () => {
     });
   });
 
-  it.each(['FIRST10', '', 'FLAT 400'])('is rejected for the code %j', async (code) => {
+  it('is rejected for another code', async () => {
     const { current } = await openReadyCheckout([]);
-    expect(current().coupon.apply(code)).toEqual({
+    expect(current().coupon.apply('FIRST10')).toEqual({
       ok: false,
       title: 'Invalid Coupon',
       description: 'Please enter a valid coupon code',
@@ -356,13 +335,6 @@ describe('placeOrder', () => {
     expect(second).not.toBe(first);
   });
 
-  it('sends one order for two overlapping calls', async () => {
-    const { current, placeOrder } = await openReadyCheckout([address('1')]);
-    const { placeOrder: place } = current();
-    await act(() => Promise.all([place(), place()]));
-    expect(placeOrder).toHaveBeenCalledTimes(1);
-  });
-
   it('is pending until the order is placed, also for overlapping calls', async () => {
     const { current, placeOrder } = await openReadyCheckout([address('1')]);
     const response = Promise.withResolvers<{ orderId: string }>();
@@ -374,12 +346,8 @@ describe('placeOrder', () => {
       { ok: true, value: 'o1' },
       { ok: true, value: 'o1' },
     ]);
+    expect(placeOrder).toHaveBeenCalledOnce();
     await waitFor(() => expect(current().isPlacing).toBe(false));
-  });
-
-  it('is not possible with an empty cart', async () => {
-    const { current } = await openReadyCheckout([address('1')], {});
-    expect(current()).toMatchObject({ selectedAddressId: '1', canPlace: false });
   });
 });
 

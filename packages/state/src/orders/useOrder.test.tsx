@@ -12,6 +12,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
 import { RUNNING_ORDERS } from './running-orders.ts';
+import { readStoredOrder } from './stored-order.ts';
 import { useOrder } from './useOrder.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -148,8 +149,12 @@ it.each<[string, unknown]>([
   ['has an unknown currency', { ...order, subtotal: { amount: 1, currency: 'rupees' } }],
   ['has a malformed time', { ...order, promisedAt: 'soon' }],
   ['has an unknown stage', { ...order, stage: 'Shipped' }],
-])('drops a stored order that %s', async (_case, stored) => {
-  const seen = [{ id: '7', customerId: 'c1', at: 1_000, order: stored }];
+])('reads no stored order that %s', (_case, stored) => {
+  expect(readStoredOrder(stored)).toBeUndefined();
+});
+
+it('drops a malformed stored order', async () => {
+  const seen = [{ id: '7', customerId: 'c1', at: 1_000, order: withoutHandover }];
   const storage = memoryStorage({ [RUNNING_ORDERS.key]: JSON.stringify(seen) });
   const getOrder = vi.fn().mockRejectedValueOnce(apiError('network')).mockResolvedValue(order);
   const { result } = openOrder({ getOrder }, storage);

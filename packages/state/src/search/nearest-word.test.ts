@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editDistance, nearestWord } from './nearest-word.ts';
+import { nearestWord } from './nearest-word.ts';
 
 const categories = ['Shirts', 'T-Shirts', 'Dresses', 'Jeans', 'Bras', 'Kurta', 'Skirts & Shorts', 'ड्रेस'];
 const near = (text: string) =>
@@ -64,17 +64,4 @@ it('finds a word in which a letter is missing, doubled or swapped, wherever spac
       },
     ),
   );
-});
-
-it('is symmetric, 0 only for equal texts, at most the longer length, and 1 after a swap', () => {
-  const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'ç', '👗') });
-  fc.assert(
-    fc.property(word, word, (one, other) => {
-      const distance = editDistance(one, other);
-      expect(distance).toBe(editDistance(other, one));
-      expect(distance === 0).toBe(one === other);
-      expect(distance).toBeLessThanOrEqual(Math.max([...one].length, [...other].length));
-    }),
-  );
-  expect(editDistance('jeans', 'jaens')).toBe(1);
 });

@@ -26,7 +26,7 @@ const normalised = (text: string) => text.normalize('NFC').trim().toLowerCase();
 const letters = (text: string) => normalised(text).replace(/[\s\p{Pd}]/gu, '');
 
 /** Returns the number of letters to insert, delete, replace or swap with the next one. */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

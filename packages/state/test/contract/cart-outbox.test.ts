@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTab } from '../open-tab.ts';
 
 /** `NAAP_FUZZ_RUNS=2000 pnpm test:unit --project contract-tests cart-outbox` is the long run. */
-const runs = Number(process.env.NAAP_FUZZ_RUNS ?? 40);
+const runs = Number(process.env.NAAP_FUZZ_RUNS ?? 12);
 const seed = Number(process.env.NAAP_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;

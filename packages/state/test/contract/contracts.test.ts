@@ -9,7 +9,6 @@ import {
   createStorefrontClient,
   inr,
   lastIdSegment,
-  type PriceRange,
   type ProductCard,
   type ProductPage,
   roundToRupees,
@@ -55,12 +54,6 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 describe('the storefront', () => {
-  it('lists products in pages without duplicates', async () => {
-    const products = await firstPages((after) => storefront.listProducts({ after }), 4);
-    expect(products).toHaveLength(40);
-    expect(new Set(products.map(({ id }) => id)).size).toBe(40);
-  });
-
   it('sorts by price, ascending and descending', async () => {
     const prices = async (sortBy: 'price-low' | 'price-high') =>
       (await firstPages((after) => storefront.listProducts({ after, sortBy }), 3)).map(
@@ -73,23 +66,22 @@ describe('the storefront', () => {
     expect(low[0]).toBeLessThan(high[0] ?? 0);
   });
 
-  it.each(['newest', 'popularity'] as const)(
-    'supports the sort key for %s in every source',
-    async (sortBy) => {
-      const handle = sandbox.catalogue.collections[0]?.handle ?? '';
+  it('supports the other sort keys in every source', async () => {
+    const handle = sandbox.catalogue.collections[0]?.handle ?? '';
+    for (const sortBy of ['newest', 'popularity'] as const) {
       const pages = [
         await storefront.listProducts({ sortBy }),
         await storefront.listCollection({ handle, sortBy }),
         await storefront.searchProducts({ searchQuery: 'tag:Shirts', sortBy }),
       ];
       for (const { products } of pages) expect(products.length).toBeGreaterThan(0);
-    },
-  );
+    }
+  });
 
   it('lists every collection of the catalogue, and rejects an unknown one', async () => {
     expect(sandbox.catalogue.collections.length).toBeGreaterThan(4);
     for (const { handle } of sandbox.catalogue.collections) {
-      expect((await storefront.listCollection({ handle })).products.length).toBeGreaterThan(0);
+      expect((await storefront.listCollection({ handle, first: 1 })).products.length).toBeGreaterThan(0);
     }
     expect(await failureOf(storefront.listCollection({ handle: 'no-such' }))).toMatchObject({
       message: 'Collection "no-such" not found',
@@ -99,7 +91,10 @@ describe('the storefront', () => {
   it('applies a filter query of tags', async () => {
     const searchQuery =
       buildFilterQuery({ tagGroups: [["Men's Wear"], ['Shirts', 'Jeans']], brands: [] }) ?? '';
-    const found = await firstPages((after) => storefront.searchProducts({ searchQuery, after }), 50);
+    const found = await firstPages(
+      (after) => storefront.searchProducts({ searchQuery, after, first: 50 }),
+      20,
+    );
     const expected = sandbox.catalogue.products.filter(
       (product) =>
         product.tags.includes("Men's Wear") &&
@@ -111,16 +106,17 @@ describe('the storefront', () => {
 
   it.each([
     ['one tag', ["Women's Wear"]],
-    ['two groups', ["Women's Wear", 'Dresses']],
-    ['several tags of one group', ['Dresses', 'Tops', 'Jeans']],
     ['several tags of one group and another group', ["Women's Wear", 'Dresses', 'Tops']],
   ])('filters each collection by %s and returns only its own products', async (_, tags) => {
     let total = 0;
-    for (const { handle, products } of sandbox.catalogue.collections.slice(0, 4)) {
+    for (const { handle, products } of sandbox.catalogue.collections.slice(0, 2)) {
       const genders = tags.filter((tag) => tag === "Women's Wear");
       const categories = tags.filter((tag) => tag !== "Women's Wear");
       const filter = { tagGroups: [genders, categories].filter((group) => group.length > 0), brands: [] };
-      const found = await firstPages((after) => storefront.listCollection({ handle, filter, after }), 100);
+      const found = await firstPages(
+        (after) => storefront.listCollection({ handle, filter, after, first: 100 }),
+        9,
+      );
       const expected = products.filter(
         (product) =>
           genders.every((tag) => product.tags.includes(tag)) &&
@@ -137,8 +133,14 @@ describe('the storefront', () => {
     const handle = collection?.handle ?? '';
     const own = new Set(collection?.products.map(({ id }) => String(id)));
     const found = await firstPages(
-      (after) => storefront.searchProducts({ searchQuery: `tag:"Women's Wear"`, collection: handle, after }),
-      100,
+      (after) =>
+        storefront.searchProducts({
+          searchQuery: `tag:"Women's Wear"`,
+          collection: handle,
+          after,
+          first: 100,
+        }),
+      9,
     );
     const expected = collection?.products.filter(({ tags }) => tags.includes("Women's Wear"));
     expect(idsOf(found)).toEqual(expected?.map(({ id }) => String(id)).toSorted());
@@ -146,50 +148,30 @@ describe('the storefront', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('filters by a brand', async () => {
+  it('filters by brand and price', async () => {
     const vendor = sandbox.catalogue.products[0]?.vendor ?? '';
     const searchQuery = buildFilterQuery({ tagGroups: [], brands: [vendor] }) ?? '';
-    const found = await firstPages((after) => storefront.searchProducts({ searchQuery, after }), 100);
-    const expected = sandbox.catalogue.products.filter((product) => product.vendor === vendor);
+    const priceRange = { min: inr(500_00), max: inr(1500_00) };
+    const found = await firstPages(
+      (after) => storefront.searchProducts({ searchQuery, priceRange, first: 50, after }),
+      10,
+    );
+    // The storefront keeps a product when any of its variants fits.
+    const expected = sandbox.catalogue.products.filter(
+      (product) =>
+        product.vendor === vendor &&
+        product.variants.some(({ price }) => {
+          const { amount } = roundToRupees(inr(price));
+          return 500_00 <= amount && amount <= 1500_00;
+        }),
+    );
+    expect(expected.length).toBeGreaterThan(0);
     expect(idsOf(found)).toEqual(expected.map(({ id }) => String(id)).toSorted());
   });
 
-  it.each([{ max: inr(499_99) }, { min: inr(500_00), max: inr(1000_00) }, { min: inr(5000_01) }])(
-    'filters by the price range %j',
-    async (range) => {
-      const { min = inr(0), max = inr(Number.POSITIVE_INFINITY) }: PriceRange = range;
-      const { products } = await storefront.searchProducts({ searchQuery: '', priceRange: range, first: 50 });
-      expect(products.length).toBeGreaterThan(0);
-      // The storefront keeps a product when any of its variants fits; a card shows the lowest price.
-      for (const { id } of products) {
-        const product = await storefront.getProduct(id);
-        expect(
-          product?.variants.some(({ price }) => {
-            const { amount } = roundToRupees(price);
-            return min.amount <= amount && amount <= max.amount;
-          }),
-        ).toBe(true);
-      }
-    },
-  );
-
-  it('lists products by the tags of the home carousel', async () => {
-    expect((await storefront.listProductsByTag({ tag: 'women' })).products.length).toBeGreaterThan(0);
-    expect((await storefront.listProductsByTag({ tag: 'dresses' })).products.length).toBeGreaterThan(0);
-  });
-
-  it('suggests products for a partly typed title', async () => {
-    const [product] = sandbox.catalogue.products;
-    const text = product?.title.slice(0, -2) ?? '';
-    const suggested = await storefront.suggestProducts({ text, limit: 4 });
-    expect(suggested.map(({ id }) => lastIdSegment(id))).toContain(String(product?.id));
-    expect(suggested.length).toBeLessThanOrEqual(4);
-    expect(await storefront.suggestProducts({ text: 'umbrella', limit: 4 })).toEqual([]);
-  });
-
   it('returns the detail of every listed product', async () => {
-    const cards = await firstPages((after) => storefront.listProducts({ after }), 2);
-    expect(cards).toHaveLength(20);
+    const { products: cards } = await storefront.listProducts({});
+    expect(cards).toHaveLength(10);
     for (const { id, name, brand, image } of cards) {
       const product = await storefront.getProduct(lastIdSegment(id));
       expect(product).toMatchObject({ id, title: name, vendor: brand });
@@ -199,17 +181,16 @@ describe('the storefront', () => {
     expect(await storefront.getProduct('1')).toBeNull();
   });
 
-  it('looks up known, unknown and invalid variants in one request', async () => {
-    const [first, second] = sandbox.catalogue.products.map(({ variants }) => String(variants[0]?.id));
-    const lookups = await storefront.getVariants([first ?? '', '1', 'nonsense', second ?? '']);
-    expect(lookups.map(({ status }) => status)).toEqual(['found', 'not-found', 'not-found', 'found']);
-    expect(await storefront.getVariant('1')).toBeNull();
-  });
-
-  it('looks up known and unknown products in one request', async () => {
-    const [first, second] = sandbox.catalogue.products.map(({ id }) => String(id));
-    const lookups = await storefront.getProducts([first ?? '', '1', 'nonsense', second ?? '']);
-    expect(lookups.map(({ status }) => status)).toEqual(['found', 'not-found', 'not-found', 'found']);
+  it('looks up known, unknown and invalid variants and products', async () => {
+    const { products } = sandbox.catalogue;
+    const statuses = ['found', 'not-found', 'not-found', 'found'];
+    const idsAmong = ([first, second]: readonly number[]) => [String(first), '1', 'nonsense', String(second)];
+    const variants = await storefront.getVariants(
+      idsAmong(products.map((each) => each.variants[0]?.id ?? 0)),
+    );
+    expect(variants.map(({ status }) => status)).toEqual(statuses);
+    const found = await storefront.getProducts(idsAmong(products.map(({ id }) => id)));
+    expect(found.map(({ status }) => status)).toEqual(statuses);
   });
 
   it('recommends other products of the same type, the most similar first', async () => {
@@ -224,14 +205,6 @@ describe('the storefront', () => {
     expect(shared).toEqual(shared.toSorted((a, b) => b - a));
     expect(new Set(found.map((other) => other?.productType))).toEqual(new Set([product?.productType]));
     expect(await storefront.recommendProducts('1')).toEqual([]);
-  });
-
-  it('rejects a wrong token', async () => {
-    const unauthorised = createStorefrontClient({ url: sandbox.urls.storefront, token: 'wrong' });
-    expect(await failureOf(unauthorised.listProducts({}))).toMatchObject({
-      message: 'Failed to fetch products from the storefront provider.',
-      kind: 'http',
-    });
   });
 });
 
@@ -345,14 +318,6 @@ describe('the location services', () => {
     expect(await failureOf(location.findPlaces('Atlantis'))).toMatchObject({ code: 'ZERO_RESULTS' });
     expect(await failureOf(location.reverseGeocode({ latitude: 0, longitude: 0 }))).toMatchObject({
       message: 'No address found for coordinates',
-    });
-  });
-
-  it('reject a call without a key', async () => {
-    const keyless = createLocationClient({ mapsUrl: maps, ipInfoUrl: ipInfo });
-    expect(await failureOf(keyless.reverseGeocode({ latitude: 12.97, longitude: 77.59 }))).toMatchObject({
-      message: 'Failed to fetch address from the maps service',
-      code: 'REQUEST_DENIED',
     });
   });
 

@@ -24,8 +24,6 @@ export interface IdentityProvider {
 
 export interface SandboxIdentity extends IdentityProvider {
   readonly faults: Sandbox['faults'];
-  /** Advances the provider's clock. */
-  passTime(milliseconds: number): void;
 }
 
 export function createSandboxIdentity(): SandboxIdentity {
@@ -57,9 +55,6 @@ export function createSandboxIdentity(): SandboxIdentity {
       now += 61_000;
     },
     deleteAccounts: () => deleteAccounts(urls.identity, projectId),
-    passTime: (milliseconds) => {
-      now += milliseconds;
-    },
   };
 }
 
