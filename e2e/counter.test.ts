@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from './helpers/customers.ts';
-import { urls } from './helpers/environment.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, link, waitForText, waitForTitle } from './helpers/locators.ts';
 import { prepareOrder } from './helpers/services.ts';
-import { type Shopper, signIn } from './helpers/shopper.ts';
+import type { Shopper } from './helpers/shopper.ts';
 import {
   checkCode,
   choose,
@@ -18,24 +17,6 @@ import {
   returnTo,
   tickAll,
 } from './helpers/staff.ts';
-
-test('tells who signs in without a role, lets them out, and opens in the language of the browser', async ({
-  newVisitor,
-}) => {
-  const { page } = await newVisitor({ baseURL: urls.counter });
-  const response = await page.goto('/');
-  expect(response?.headers()['x-robots-tag']).toBe('noindex');
-  await signIn(page);
-  await waitForTitle(page, 'Your phone number has no access to this. Ask the manager of the store.');
-  await button(page, 'Sign out').click();
-  await waitForTitle(page, 'Sign In');
-
-  const { page: hindi } = await newVisitor({ baseURL: urls.counter, locale: 'hi-IN' });
-  await hindi.goto('/');
-  await hindi.waitForURL('**/hi/');
-  expect(await hindi.locator('html').getAttribute('lang')).toBe('hi-IN');
-  await hindi.getByRole('heading', { level: 1 }).waitFor();
-});
 
 /** Reads the number in the figures of the day before a label, such as "delivered today". */
 async function figure(page: Page, label: string): Promise<number> {
@@ -141,43 +122,5 @@ test('the rider goes on in a dead spot, and changes the choice of a shopper whos
   await collect(rider);
   await context.setOffline(false);
   await waitForText(phone, 'You kept 1 of 2.');
-  await shelve(counter, name);
-});
-
-test('orders end in other ways: cancelled, nobody opened, everything handed back', async ({
-  customer,
-  newVisitor,
-}) => {
-  const { page: phone } = customer;
-  const counter = await openCounter(newVisitor);
-  const cancelled = await placeOrder(customer, 1);
-  await orderAt(counter, cancelled).waitFor();
-  await button(phone, 'Cancel Order').click();
-  await phone.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click();
-  await waitForText(phone, 'You cancelled this order. You pay nothing.');
-  await orderAt(counter, cancelled).waitFor({ state: 'detached' });
-
-  const name = await placeOrder(customer, 1);
-  await orderAt(counter, name).waitFor();
-  await dispatch(counter, name);
-  const { page: rider } = await openRider(newVisitor);
-  await button(rider, 'I am at the door').click();
-  await button(rider, 'Nobody opens').click();
-  await button(rider, 'Nobody opens, go on').click();
-  await returnTo(phone);
-  await waitForText(phone, 'Nobody opened.');
-  await column(counter, /^Waiting for a rider/, name)
-    .getByRole('button', { name: 'Send again' })
-    .click();
-  await button(counter, 'Give to Imran').click();
-  await column(counter, /^On the way/, name).waitFor();
-  await returnTo(phone);
-  await checkCode(rider, await doorCode(phone));
-  await returnTo(phone);
-  await choose(phone.getByRole('radio', { name: 'Hand back' }));
-  await waitForText(rider, 'Nothing to pay');
-  await collect(rider);
-  await returnTo(phone);
-  await waitForText(phone, 'All handed back.');
   await shelve(counter, name);
 });

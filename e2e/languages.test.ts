@@ -1,4 +1,4 @@
-import { expect, poll, test } from './helpers/fixtures.ts';
+import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
 import {
   button,
   link,
@@ -91,7 +91,7 @@ test("the browser's language decides a first visit, and the shopper's choice ove
 });
 
 // The fallback fonts have nearly the same widths; the rupee sign is preloaded before the other fonts and small.
-test('late fonts move nothing', async ({ newVisitor }) => {
+test('late fonts move nothing', longRunOnly, async ({ newVisitor }) => {
   const [product] = await availableProducts(1);
   for (const { options, prefix, files, limit } of [
     { options: hindi, prefix: '/hi', files: /anek-devanagari/, limit: 0.001 },

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { bothWidths, expect, poll, test } from './helpers/fixtures.ts';
+import { expect, poll, test } from './helpers/fixtures.ts';
 import { button, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import { callBackend, productWithSizes } from './helpers/services.ts';
-import { pathOf, signIn, unfoldYourData } from './helpers/shopper.ts';
+import { signIn, unfoldYourData } from './helpers/shopper.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} cm` });
 const tape = (page: Page, name: string) => page.getByRole('slider', { name }).locator('..');
@@ -13,44 +13,6 @@ async function centreOf(page: Page, name: string) {
   if (!box) throw new Error(`the tape ${name} is not rendered`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-
-test(
-  'measures with tape, keys and keyboard, and returns to the product',
-  bothWidths,
-  async ({ visitor: { page } }) => {
-    const { productId } = await productWithSizes();
-    await page.goto(`/product/${productId}`);
-    await waitUntilHydrated(page);
-    await button(page, 'Size guide').click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Your naap' }).click();
-    await waitForTitle(page, 'Your naap');
-
-    await field(page, 'Waist').fill('78,5');
-    await field(page, 'Chest').fill('92');
-    await field(page, 'Chest').press('Enter');
-    const { x, y } = await centreOf(page, 'Chest');
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (const distance of [4, 24, 44]) await page.mouse.move(x + distance, y);
-    await page.mouse.up();
-    await expect(field(page, 'Chest')).toHaveValue('88');
-    await page.keyboard.press('ArrowRight');
-    await expect(field(page, 'Chest')).toHaveValue('88.5');
-    await page.reload();
-    await expect(field(page, 'Chest')).toHaveValue('88.5');
-    await page.getByText('inch').click();
-    await button(page, 'Save my naap').click();
-    await waitForText(page, 'Your naap is saved');
-    await poll(() => pathOf(page)).toBe(`/product/${productId}`);
-
-    await page.goto('/naap');
-    await page.getByText('cm', { exact: true }).first().click();
-    await expect(field(page, 'Chest')).toHaveValue('88.5');
-    await expect(field(page, 'Waist')).toHaveValue('78.5');
-    await button(page, 'Delete your naap').click();
-    await expect(field(page, 'Chest')).toHaveValue('');
-  },
-);
 
 /** Drags the tape of the hip by a horizontal touch, which changes its value, and by a vertical one, which scrolls the page instead. */
 async function touchTape(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, poll, test } from './helpers/fixtures.ts';
+import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
 import { button, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import { findPageProblems } from './helpers/page-checks.ts';
 import { availableProducts, callBackend, prepareOrder } from './helpers/services.ts';
@@ -72,7 +72,7 @@ const list = '/products?collection=dresses';
 const savedPrices = /^Prices of \d+ \w+$/;
 const savedNotice = /^You are offline\. This page was saved on \d+ \w+\. Prices may have changed\.$/;
 
-test('is installable', async ({ playwright, launchOptions }) => {
+test('is installable', longRunOnly, async ({ playwright, launchOptions }) => {
   // The browser of the other tests may be the headless shell, which finds no errors at all.
   const executablePath = process.env.WHOLE_CHROMIUM_PATH ?? '';
   test.skip(executablePath === '', 'Only the whole Chromium finds what prevents an installation.');
@@ -155,23 +155,25 @@ test('opens the home page, a list and a product offline that were opened before'
   expect(await page.getByText(savedPrices).count()).toBe(0);
 });
 
-test('opens a page when the server is reachable again, although the browser was never offline', async ({
-  newVisitor,
-}) => {
-  let isDown = false;
-  // 0 refuses a request; 30 is the least that passes it, and delays it by as many ms.
-  const proxy = await startUnreliableProxy({ below: (limit) => (isDown ? 0 : Math.min(limit - 1, 30)) });
-  stopProxy = proxy.stop;
-  const { page } = await newVisitor({ ...withWorker, proxy: { server: proxy.url } });
-  await page.goto('/');
-  await waitUntilHydrated(page);
-  await waitUntilRecorded(page);
-  isDown = true;
-  await page.goto('/categories');
-  await waitForTitle(page, 'You are offline');
-  isDown = false;
-  await waitForTitle(page, /^Categories/);
-});
+test(
+  'opens a page when the server is reachable again, although the browser was never offline',
+  longRunOnly,
+  async ({ newVisitor }) => {
+    let isDown = false;
+    // 0 refuses a request; 30 is the least that passes it, and delays it by as many ms.
+    const proxy = await startUnreliableProxy({ below: (limit) => (isDown ? 0 : Math.min(limit - 1, 30)) });
+    stopProxy = proxy.stop;
+    const { page } = await newVisitor({ ...withWorker, proxy: { server: proxy.url } });
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    await waitUntilRecorded(page);
+    isDown = true;
+    await page.goto('/categories');
+    await waitForTitle(page, 'You are offline');
+    isDown = false;
+    await waitForTitle(page, /^Categories/);
+  },
+);
 
 test('keeps changes of the bag that are made offline, also when the page is closed', async ({
   customer: { page, context, account },

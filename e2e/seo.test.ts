@@ -1,35 +1,5 @@
 import { expect, test } from './helpers/fixtures.ts';
 import { productLinks, waitForTitle } from './helpers/locators.ts';
-import { lastSegment, queryStorefront } from './helpers/services.ts';
-
-test('robots.txt leads to sitemaps with every product, whose pages exist', async ({ visitor: { page } }) => {
-  const { request } = page;
-  const robots = await (await request.get('/robots.txt')).text();
-  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
-  const locations = async (url: string) => {
-    const response = await request.get(new URL(url).pathname);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
-    return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
-  };
-  const urls = (await Promise.all((await locations(index)).map(locations))).flat();
-  const { products } = await queryStorefront<{ products: { nodes: readonly { id: string }[] } }>(
-    '{ products(first: 250, sortKey: ID) { nodes { id } } }',
-  );
-  const paths = urls.map((url) => new URL(url.replaceAll('&#38;', '&').replaceAll('&#39;', "'")));
-  const listed = new Set(paths.map(({ pathname }) => pathname));
-  expect(products.nodes.filter(({ id }) => !listed.has(`/product/${lastSegment(id)}`))).toEqual([]);
-  expect(new Set(urls).size).toBe(urls.length);
-  // Some of each kind: all would take minutes.
-  for (const { pathname, search, href } of paths.filter((_, index) => index % 97 === 0)) {
-    const response = await request.get(pathname + search);
-    expect(response.status(), href).toBe(200);
-    expect(await response.text()).toContain(
-      `<link rel="canonical" href="${href.replaceAll('&', '&amp;')}"/>`,
-    );
-  }
-  expect((await request.get('/sitemaps/products-999.xml')).status()).toBe(404);
-});
 
 test('a shopper without JavaScript filters, sorts, pages, searches and reads a product', async ({
   newVisitor,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, poll, test } from './helpers/fixtures.ts';
+import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
 import { waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import { type AvailableProduct, availableProducts, callBackend } from './helpers/services.ts';
 import { renderInBrowser } from './helpers/shopper.ts';
@@ -102,7 +102,7 @@ test('runs with the Content Security Policy, also as a static host sends it, and
 /** Characters of a page that arrive, and are shown, together. */
 const PIECE_LENGTH = 1000;
 
-test('a page that arrives in pieces moves nothing', async ({ visitor: { page } }) => {
+test('a page that arrives in pieces moves nothing', longRunOnly, async ({ visitor: { page } }) => {
   // React would hydrate the page as that of the path /empty.
   await holdModules(page);
   // An empty document without the shop's policy, which does not allow `document.write`.
