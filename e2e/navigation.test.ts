@@ -3,7 +3,6 @@ import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
 import { link, productLinks } from './helpers/locators.ts';
 import { waitUntilLoaded } from './helpers/page-checks.ts';
 import { prepareOrder } from './helpers/services.ts';
-import { chooseSize, pathOf, signIn } from './helpers/shopper.ts';
 
 /** Returns the path and the query of the page's URL. */
 function addressOf(page: Page): string {
@@ -92,30 +91,6 @@ test(
     await poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(100);
   },
 );
-
-test('returns from the sign-in to the screen that opened it, and Back skips it afterwards', async ({
-  visitor: { page },
-}) => {
-  await page.goto('/products');
-  await waitUntilLoaded(page);
-  await navigate(
-    page,
-    () => productLinks(page).filter({ hasNotText: 'Sold out' }).first().click(),
-    /^\/product\//,
-  );
-  if (await page.getByRole('group', { name: 'Size' }).count()) await chooseSize(page);
-  const product = pathOf(page);
-  await navigate(page, () => page.getByRole('button', { name: 'ADD TO BAG' }).click(), /^\/auth/);
-  await pressBackArrow(page);
-  expect(pathOf(page)).toBe(product);
-  await navigate(page, () => page.goForward(), /^\/auth/);
-  await signIn(page);
-  await page.getByRole('button', { name: 'ADD TO BAG' }).waitFor();
-  expect(pathOf(page)).toBe(product);
-  await navigate(page, () => page.goBack(), '/products');
-  await navigate(page, () => page.goForward(), /^\/product\//);
-  await pressBackArrow(page, '/products');
-});
 
 test('a double press of the back arrow does not leave the shop', async ({ visitor: { page } }) => {
   await page.goto('/');

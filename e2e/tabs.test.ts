@@ -3,28 +3,21 @@ import { waitForTitle } from './helpers/locators.ts';
 import { callBackend, prepareOrder } from './helpers/services.ts';
 import { logOut, pathOf, signIn } from './helpers/shopper.ts';
 
-test('shows changes of the cart and a sign-out in every tab', async ({
+test('shows changes of the cart, a sign-out and a sign-in in every tab', async ({
   customer: { page: first, context, account },
 }) => {
   await prepareOrder(account);
   await first.goto('/cart');
   await waitForTitle(first, 'Cart (1)');
-
   const second = await context.newPage();
   await second.goto('/cart');
   await waitForTitle(second, 'Cart (1)');
-  const quantity = second.getByRole('group', { name: /^Quantity of/ });
-  const before = await quantity.textContent();
   await first.getByRole('button', { name: /^One more of/ }).click();
-  await first.getByText('Cart Updated').waitFor();
-  await poll(() => quantity.textContent()).not.toBe(before);
-  expect(await quantity.textContent()).toContain('2');
-
+  await expect(second.getByRole('group', { name: /^Quantity of/ })).toContainText('2');
   await second.getByRole('button', { name: /^Remove/ }).click();
   await first.getByText('Your cart is empty').waitFor();
 
   await second.goto('/profile');
-  await waitForTitle(second, 'Welcome Back!');
   await logOut(second);
   await poll(() => pathOf(second)).toBe('/');
   // The backend refuses the tokens of a sign-in that has ended.
@@ -32,8 +25,6 @@ test('shows changes of the cart and a sign-out in every tab', async ({
   // The sign-in screen replaces the cart at the same address.
   await waitForTitle(first, 'Sign In');
   expect(pathOf(first)).toBe('/cart');
-
-  // Signing in again in one tab signs the other in too.
   await signIn(first);
   await first.getByText('Your cart is empty').waitFor();
   await second.goto('/profile');
