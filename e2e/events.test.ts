@@ -11,7 +11,7 @@ import {
   waitUntilOverlayLeft,
 } from './helpers/locators.ts';
 import { recordLayoutShifts, sum } from './helpers/page-checks.ts';
-import { availableProducts, lastSegment, latestCode, queryStorefront } from './helpers/services.ts';
+import { lastSegment, latestCode, queryStorefront } from './helpers/services.ts';
 import { chooseSize, newPhone, requestCode } from './helpers/shopper.ts';
 
 /** `EVENTS=dataLayer pnpm test:e2e e2e/events.test.ts` starts a shop that sends commerce events. */
@@ -226,39 +226,6 @@ test('sends each event once, from the list to the order, and nothing about the s
     ...tokens,
   ];
   expect(secrets.filter((secret) => secret === '' || sent.includes(secret.toLowerCase()))).toEqual([]);
-});
-
-test('a shopper without a sign-in withdraws the choice, in every tab', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor({ consent: null });
-  const events = await recordEvents(context);
-  const [product] = await availableProducts(1);
-  await page.goto(`/products`);
-  await waitUntilHydrated(page);
-  await page.locator('[data-consent-choice="granted"]').click();
-  await page.goto(`/product/${product?.productId}`);
-  await poll(() => namesOf(events)).toContain('view_item');
-  expect(await storedKeys(page)).toContain('eventViews');
-
-  const second = await context.newPage();
-  await second.goto(`/products`);
-  await poll(() => events.at(-1)?.event).toBe('view_item_list');
-  // The bottom navigation is on the main screens only.
-  await page.goto(`/`);
-  await link(page, 'Profile').first().click();
-  await waitForTitle(page, 'Sign In');
-  const choice = page.getByRole('checkbox', { name: 'Allow measurement' });
-  await expect(choice).toBeChecked();
-  await choice.uncheck();
-  for (const tab of [page, second]) await poll(() => storedKeys(tab)).toEqual(['consent']);
-  const count = events.length;
-  await second.locator(`a[href^="/product/"]`).first().click();
-  await second.getByRole('heading', { level: 1 }).waitFor();
-  await second.goto(`/products?search=linen`);
-  await waitUntilHydrated(second);
-  await page.reload();
-  await expect(choice).not.toBeChecked();
-  expect(events).toHaveLength(count);
-  for (const tab of [page, second]) expect(await storedKeys(tab)).toEqual(['consent']);
 });
 
 function cartEvent(event: string, items: readonly EventItem[]): SentEvent {

@@ -105,12 +105,6 @@ test('shops for shoes in euros from the first page to an order in the profile', 
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !malformed.test(error)));
 });
 
-test('names the nearest delivery area to a shopper in Mumbai', async ({ newVisitor }) => {
-  const { page } = await newVisitor();
-  await page.goto('/');
-  await seeText(page, 'No delivery here yet. Nearest: Hamburg');
-});
-
 /** Loads the whole list and expects exactly these product IDs in it, each with a price in euros. */
 async function expectProducts(page: Page, expected: readonly string[]): Promise<void> {
   const cards = productLinks(page);

@@ -8,10 +8,8 @@ import {
   waitForTitle,
   waitUntilOverlayLeft,
 } from './helpers/locators.ts';
-import { advanceIdentityClock, latestCode } from './helpers/services.ts';
+import { latestCode } from './helpers/services.ts';
 import { chooseSize, logOut, newPhone, pathOf, requestCode } from './helpers/shopper.ts';
-
-const wrongCodeText = 'Invalid OTP. Please check and try again.';
 
 /** Returns the rupees of a row of the price summary, such as 'Total'. */
 async function amount(page: Page, label: string): Promise<number> {
@@ -63,33 +61,16 @@ test(
     await button(page, 'ADD TO BAG').waitFor();
     const productPath = path();
     expect(productPath).toMatch(/^\/product\/\d+$/);
-    await page.goBack();
-    await waitForTitle(page, 'Women');
-    await page.goForward();
     await button(page, 'ADD TO BAG').click();
     await waitForTitle(page, 'Sign In');
     expect(path()).toBe('/auth');
 
-    // Sign-in: a wrong code, a reload, a new code, and back to the product.
+    // Sign-in, with a reload, and back to the product.
     await requestCode(page, phone);
-    await waitForText(page, 'OTP sent!');
-    const firstCode = await latestCode(`+91${phone}`);
-    const wrongCode = firstCode === '123456' ? '654321' : '123456';
-    await page.getByLabel('6-digit code').fill(wrongCode);
-    await button(page, 'Verify OTP').click();
-    await waitForText(page, wrongCodeText);
-    // Skip the minute until the next code, in the browser and at the identity service.
-    await page.clock.install();
     await page.reload();
     await waitForTitle(page, 'Verify OTP');
-    await waitForText(page, /Resend in \d+s/);
-    await page.clock.fastForward(60_000);
-    await advanceIdentityClock(60_000);
-    await button(page, 'Resend OTP').click();
-    await waitForText(page, 'OTP resent!');
     await page.getByLabel('6-digit code').fill(await latestCode(`+91${phone}`));
     await button(page, 'Verify OTP').click();
-    await waitForText(page, 'Login successful!');
     await button(page, 'ADD TO BAG').waitFor();
     expect(path()).toBe(productPath);
 
@@ -102,29 +83,15 @@ test(
     await page.reload();
     await link(page, /^Bag, 1 item/).click();
 
-    // The cart: quantity up, down, to zero, and a new line.
+    // The cart: a quantity that a reload keeps.
     await waitForTitle(page, 'Cart (1)');
     const subtotal = await amount(page, 'Subtotal');
     expect(await amount(page, 'Total')).toBe(subtotal + 99);
     await button(page, /^One more of/).click();
-    await poll(() => amount(page, 'Subtotal')).toBe(subtotal * 2);
     await waitForText(page, 'Cart Updated');
     await page.reload();
     await waitForTitle(page, 'Cart (1)');
     await poll(() => amount(page, 'Subtotal')).toBe(subtotal * 2);
-    await button(page, /^One less of/).click();
-    await poll(() => amount(page, 'Subtotal')).toBe(subtotal);
-    await button(page, /^One less of/).click();
-    await waitForText(page, 'Your cart is empty');
-    await waitForText(page, 'Item Removed');
-    await page.reload();
-    await waitForText(page, 'Your cart is empty');
-    await page.goto(productPath);
-    await chooseSize(page);
-    await button(page, 'ADD TO BAG').click();
-    await waitForText(page, 'Added to Bag');
-    await page.goto('/cart');
-    await waitForTitle(page, 'Cart (1)');
     await link(page, 'Proceed to Checkout').click();
 
     // Checkout: an address from the location, a coupon, the order.
@@ -162,9 +129,6 @@ test(
     await waitForTitle(page, 'Welcome Back!');
     await waitForText(page, 'Confirmed');
     await waitForText(page, `₹${total.toLocaleString('en-IN')}`);
-    await page.goto('/cart');
-    await waitForText(page, 'Your cart is empty');
-    await page.goto('/profile');
     await logOut(page);
     await poll(path).toBe('/');
     await waitForTitle(page, /Try it on/);

@@ -116,35 +116,14 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Expects that Tab stays inside the dialog (or the browser's own controls), and that closing it returns the focus to its opener. */
-async function expectFocusTrap(page: Page, opener: RegExp, close: () => Promise<void>): Promise<void> {
-  const isInside = () =>
-    page.evaluate(() => document.activeElement?.closest('dialog, [role="dialog"]') !== null);
-  await poll(isInside).toBe(true);
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    if (await isFocusOutsidePage(page)) await page.keyboard.press(key);
-    await expectVisibleFocus(page);
-    expect(await isInside()).toBe(true);
-  }
-  await close();
-  await poll(async () => (await readFocus(page)).name).toMatch(opener);
-  await expectVisibleFocus(page);
-}
-
 test('shops with the keyboard alone', async ({ visitor: { page } }) => {
   const phone = newPhone();
 
-  // Home: skip the header, open and close the offers.
+  // Home: skip the header.
   await page.goto('/');
   await waitForTitle(page, /Try it on/);
   await press(page, 'Skip to content');
   await poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-  await tabTo(page, 'Skip to content', 'Shift+Tab');
-  await press(page, /^Notifications/);
-  await page.getByText(/FIRST10/).waitFor();
-  await page.keyboard.press('Escape');
-  await poll(async () => (await readFocus(page)).name).toMatch(/^Notifications/);
   await press(page, 'SHOP NOW');
 
   // The list: sort with the keys of the menu, then filter.
@@ -152,20 +131,12 @@ test('shops with the keyboard alone', async ({ visitor: { page } }) => {
   await productLinks(page).first().waitFor();
   await press(page, /^Sort by/);
   await page.getByRole('menuitemradio').first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await expectVisibleFocus(page);
-  await page.keyboard.press('Escape');
-  await poll(async () => (await readFocus(page)).name).toMatch(/^Sort by/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitemradio').first().waitFor();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await page.getByText('Sorted by Price: Low to High').first().waitFor();
   await expectVisibleFocus(page);
   await tabTo(page, /^Filter/, 'Shift+Tab');
   await page.keyboard.press('Space');
-  await expectFocusTrap(page, /^Filter/, () => page.keyboard.press('Escape'));
-  await page.keyboard.press('Enter');
   await tabTo(page, 'Dresses');
   await page.keyboard.press('Space');
   await press(page, /^Apply Filters/);
@@ -202,7 +173,8 @@ test('shops with the keyboard alone', async ({ visitor: { page } }) => {
   await page.keyboard.press('Enter');
   // The bag: adding continues after the sign-in, and requires a size.
   await page.getByText('Size Required').waitFor();
-  await expectFocusTrap(page, /^ADD TO BAG/, () => page.keyboard.press('Escape'));
+  await page.keyboard.press('Escape');
+  await poll(async () => (await readFocus(page)).name).toMatch(/^ADD TO BAG/);
   const size = page.getByRole('group', { name: 'Size' }).locator('input:not([aria-disabled])').first();
   const value = (await size.getAttribute('value')) ?? '';
   for (let stop = 0; !(await size.evaluate((input) => input === document.activeElement)); stop += 1) {
@@ -230,8 +202,6 @@ test('shops with the keyboard alone', async ({ visitor: { page } }) => {
   await waitForTitle(page, 'Checkout');
   await expectVisibleFocus(page);
   await press(page, '+ Add New Address');
-  await expectFocusTrap(page, /Add New Address/, () => page.keyboard.press('Escape'));
-  await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
   const field = async (label: string, text: string) => {
     await tabTo(page, label);
@@ -251,13 +221,6 @@ test('shops with the keyboard alone', async ({ visitor: { page } }) => {
   await expectVisibleFocus(page);
   await press(page, 'Place Order');
 
-  // The profile: delete the address and sign out.
   await waitForTitle(page, 'Welcome Back!');
   await expectVisibleFocus(page);
-  await press(page, /^Delete the address/);
-  await page.getByText('Address Deleted').waitFor();
-  await expectVisibleFocus(page);
-  await press(page, 'Logout');
-  await poll(() => pathOf(page)).toBe('/');
-  await waitForTitle(page, /Try it on/);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import { productLinks } from './helpers/locators.ts';
-import { lastSegment, queryStorefront } from './helpers/services.ts';
 import { renderInBrowser } from './helpers/shopper.ts';
 
 const cards = (page: Page) => page.getByRole('main').locator('[role="listitem"] a[href*="/product/"]');
@@ -17,14 +16,6 @@ async function loadProducts(page: Page, count: number) {
       return listed;
     }).toBeGreaterThan(before);
   }
-}
-
-/** Returns the IDs of the products in the list, sorted. */
-async function listedIds(page: Page): Promise<readonly string[]> {
-  const links = await cards(page).evaluateAll((elements) =>
-    elements.map((link) => link.getAttribute('href') ?? ''),
-  );
-  return links.map(lastSegment).toSorted();
 }
 
 const topOf = async (page: Page, href: string) =>
@@ -63,64 +54,6 @@ test('returns to the same product after a reload, even when the list has changed
   await page.reload();
   await poll(() => topOf(page, left.href)).toBeCloseTo(left.top, -1);
   expect(await cards(page).count()).toBeGreaterThanOrEqual(37);
-});
-
-test('lists the variants that the filters of the store said, also after a reload and on Back', async ({
-  visitor: { page },
-}) => {
-  const number = page.getByRole('main').getByRole('status').first();
-  const openFilters = async () => {
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    return page.getByRole('dialog');
-  };
-  await page.goto('/products?tag=Jeans');
-  const filters = await openFilters();
-  await filters.getByRole('group', { name: 'Size' }).getByText('32', { exact: true }).click();
-  await filters.getByRole('checkbox', { name: 'Kajal (black)' }).click();
-  await filters.getByRole('textbox', { name: 'Maximum price (₹)' }).fill('3000');
-  await filters.getByRole('textbox', { name: 'Maximum price (₹)' }).press('Enter');
-  await filters.getByRole('checkbox', { name: 'In stock' }).click();
-
-  const { wanted } = await queryStorefront<{ wanted: { readonly totalCount: number } }>(`{
-      wanted: search(query: "tag:Jeans", first: 1, types: [PRODUCT], productFilters: [
-        { variantOption: { name: "Size", value: "32" } }
-        { variantOption: { name: "Color", value: "Kajal (black)" } }
-        { price: { max: 3000 } }
-        { available: true }
-      ]) { totalCount }
-    }`);
-  expect(wanted.totalCount).toBeGreaterThan(1);
-  const count = `${wanted.totalCount} products`;
-  // The empty one is the region of toasts, which lies in the open dialog.
-  await expect(filters.getByRole('status').filter({ hasText: /./ }).last()).toHaveText(count);
-  await filters.getByRole('button', { name: 'Apply Filters' }).click();
-  await expect(number).toHaveText(count);
-  await loadProducts(page, wanted.totalCount);
-  const ids = await listedIds(page);
-  expect(ids).toHaveLength(wanted.totalCount);
-
-  const { searchParams } = new URL(page.url());
-  expect([...searchParams]).toEqual([
-    ['tag', 'Jeans'],
-    ['option.Size', '32'],
-    ['option.Color', 'Kajal (black)'],
-    ['price', '-3000'],
-    ['available', '1'],
-  ]);
-  const isRestored = async () => {
-    await expect(number).toHaveText(count);
-    await poll(() => listedIds(page)).toEqual(ids);
-    await page.getByRole('button', { name: 'Size: 32, remove' }).waitFor();
-  };
-  await page.reload();
-  await isRestored();
-  await cards(page).first().click();
-  await poll(() => page.url()).toContain('/product/');
-  await page.goBack();
-  await isRestored();
-  const reopened = await openFilters();
-  await expect(reopened.getByRole('checkbox', { name: 'Kajal (black)' })).toBeChecked();
-  await expect(reopened.getByRole('slider', { name: 'Maximum price (₹)' })).toHaveValue('3000');
 });
 
 /** Products of the first page of a list. */

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, poll, test } from './helpers/fixtures.ts';
+import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
 import { link, productLinks } from './helpers/locators.ts';
 import { waitUntilLoaded } from './helpers/page-checks.ts';
-import { prepareOrder, productWithSizes } from './helpers/services.ts';
-import { chooseSize, pathOf, signIn } from './helpers/shopper.ts';
+import { prepareOrder } from './helpers/services.ts';
 
 /** Returns the path and the query of the page's URL. */
 function addressOf(page: Page): string {
@@ -29,21 +28,6 @@ const backArrow = (page: Page) => page.getByRole('button', { name: /^Back/ }).fi
 const visibleLink = (page: Page, name: string | RegExp) => link(page, name).filter({ visible: true });
 
 const pressBag = (page: Page) => visibleLink(page, /^Bag/).first().click();
-const pressSearch = (page: Page) =>
-  visibleLink(page, /^Search/)
-    .first()
-    .click();
-/** Presses the back arrow until a screen has none, and returns the addresses of the screens on the way. */
-async function followBackArrows(page: Page): Promise<readonly string[]> {
-  const visited = [addressOf(page)];
-  while ((await backArrow(page).count()) > 0) {
-    await pressBackArrow(page);
-    visited.push(addressOf(page));
-    if (visited.length > 6) throw new Error(`the back arrows never end: ${visited.join(' ')}`);
-  }
-  return visited;
-}
-
 const pressBackArrow = (page: Page, address?: string | RegExp) =>
   navigate(page, () => backArrow(page).first().click(), address);
 
@@ -89,78 +73,29 @@ test('goes back from the checkout through cart and product to the same list, and
   await pressBackArrow(page, '/');
 });
 
-test('goes back to the end of Home on a wide screen, whose lower sections are laid out late', async ({
-  newVisitor,
-}) => {
-  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 }, isMobile: false });
-  await page.goto('/');
-  await waitUntilLoaded(page);
-  const card = page.getByRole('list', { name: "Products You Can't Miss" }).getByRole('link').first();
-  await card.scrollIntoViewIfNeeded();
-  const topOf = () => card.evaluate((element) => element.getBoundingClientRect().top);
-  // A late picture or font above does not move the card any more.
-  await page.waitForLoadState('networkidle');
-  const top = await topOf();
-  await navigate(page, () => card.click(), /^\/product\//);
-  await navigate(page, () => page.goBack(), '/');
-  await poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(100);
-});
-
-test('goes back to the documented screen from a page that was opened from a link', async ({
-  customer: { context, account },
-}) => {
-  const productPath = `/product/${(await productWithSizes()).productId}`;
-  await prepareOrder(account);
-  for (const [opened, ...targets] of [
-    ['/categories', '/'],
-    ['/category/men', '/'],
-    ['/products?collection=dresses', '/'],
-    [productPath, '/products', '/'],
-    ['/product/0', '/products', '/'],
-    ['/search-page', '/'],
-    ['/cart', '/'],
-    ['/checkout', '/cart', '/'],
-  ] as const) {
-    const page = await context.newPage();
-    await page.goto(opened);
+test(
+  'goes back to the end of Home on a wide screen, whose lower sections are laid out late',
+  longRunOnly,
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor({ viewport: { width: 1280, height: 800 }, isMobile: false });
+    await page.goto('/');
     await waitUntilLoaded(page);
-    const length = await page.evaluate(() => history.length);
-    if (opened === '/product/0') {
-      await navigate(page, () => page.getByRole('button', { name: 'Go Back' }).click(), '/products');
-    }
-    const visited = await followBackArrows(page);
-    expect.soft(visited).toEqual(opened === '/product/0' ? targets : [opened, ...targets]);
-    expect(await page.evaluate(() => history.length), opened).toBe(length);
-    await page.close();
-  }
-  // A second step back would leave the shop.
-  const page = await context.newPage();
+    const card = page.getByRole('list', { name: "Products You Can't Miss" }).getByRole('link').first();
+    await card.scrollIntoViewIfNeeded();
+    const topOf = () => card.evaluate((element) => element.getBoundingClientRect().top);
+    // A late picture or font above does not move the card any more.
+    await page.waitForLoadState('networkidle');
+    const top = await topOf();
+    await navigate(page, () => card.click(), /^\/product\//);
+    await navigate(page, () => page.goBack(), '/');
+    await poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(100);
+  },
+);
+
+test('a double press of the back arrow does not leave the shop', async ({ visitor: { page } }) => {
   await page.goto('/');
   await waitUntilLoaded(page);
-  await navigate(page, () => pressSearch(page), /^\/search-page/);
+  const search = visibleLink(page, /^Search/).first();
+  await navigate(page, () => search.click(), /^\/search-page/);
   await navigate(page, () => backArrow(page).dblclick(), '/');
-});
-
-test('returns from the sign-in to the screen that opened it, and Back skips it afterwards', async ({
-  visitor: { page },
-}) => {
-  await page.goto('/products');
-  await waitUntilLoaded(page);
-  await navigate(
-    page,
-    () => productLinks(page).filter({ hasNotText: 'Sold out' }).first().click(),
-    /^\/product\//,
-  );
-  if (await page.getByRole('group', { name: 'Size' }).count()) await chooseSize(page);
-  const product = pathOf(page);
-  await navigate(page, () => page.getByRole('button', { name: 'ADD TO BAG' }).click(), /^\/auth/);
-  await pressBackArrow(page);
-  expect(pathOf(page)).toBe(product);
-  await navigate(page, () => page.goForward(), /^\/auth/);
-  await signIn(page);
-  await page.getByRole('button', { name: 'ADD TO BAG' }).waitFor();
-  expect(pathOf(page)).toBe(product);
-  await navigate(page, () => page.goBack(), '/products');
-  await navigate(page, () => page.goForward(), /^\/product\//);
-  await pressBackArrow(page, '/products');
 });

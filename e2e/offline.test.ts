@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, poll, test } from './helpers/fixtures.ts';
-import { button, productLinks, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
+import type { Page } from '@playwright/test';
+import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
+import { button, waitForText, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import { findPageProblems } from './helpers/page-checks.ts';
 import { availableProducts, callBackend, prepareOrder } from './helpers/services.ts';
 import { openShopper } from './helpers/shopper.ts';
@@ -72,7 +72,7 @@ const list = '/products?collection=dresses';
 const savedPrices = /^Prices of \d+ \w+$/;
 const savedNotice = /^You are offline\. This page was saved on \d+ \w+\. Prices may have changed\.$/;
 
-test('is installable', async ({ playwright, launchOptions }) => {
+test('is installable', longRunOnly, async ({ playwright, launchOptions }) => {
   // The browser of the other tests may be the headless shell, which finds no errors at all.
   const executablePath = process.env.WHOLE_CHROMIUM_PATH ?? '';
   test.skip(executablePath === '', 'Only the whole Chromium finds what prevents an installation.');
@@ -87,36 +87,37 @@ test('is installable', async ({ playwright, launchOptions }) => {
   expect(pageErrors).toEqual([]);
 });
 
-test('opens the home page, a list and a product offline that were opened before', async ({ newVisitor }) => {
+test('opens the home page, a list and a product offline that were opened before, and shows a notification of an order', async ({
+  newVisitor,
+}) => {
   const { page, context } = await newVisitor(withWorker);
   const [seen, unseen] = await availableProducts(2);
   const product = `/product/${seen?.productId}`;
   await visitAndSave(page, ['/', list, product, '/hi']);
+  const worker = context.serviceWorkers().find((each) => each.url().includes('hi'));
+  expect(await worker?.evaluate(notify)).toMatchObject({
+    shown: { title: 'Packed', body: 'Order #1042', tag: '/order/7' },
+    opened: expect.stringMatching(/\/hi\/order\/7$/),
+  });
 
   await context.setOffline(true);
   await page.goto('/');
   await waitForTitle(page, /Try it on/);
   await waitForText(page, savedNotice);
-  await page.reload();
-  await waitForTitle(page, /Try it on/);
-  await waitForText(page, savedNotice);
-  await context.setOffline(false);
-  await page.getByText(savedNotice).waitFor({ state: 'hidden' });
-  await context.setOffline(true);
   await page.goto(list);
   await waitForTitle(page, 'Dresses');
-  await productLinks(page).first().waitFor();
-  await waitForText(page, savedNotice);
   await page.getByText(savedPrices).waitFor();
   await page.goto(product);
   await waitForTitle(page, seen?.title ?? '');
-  await waitForText(page, savedNotice);
   // The screen has the price twice, for narrow and for wide windows.
   await page
     .getByText(/^Price of \d+ \w+$/)
     .filter({ visible: true })
     .waitFor();
   expect(await findPageProblems(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByText(savedNotice).waitFor({ state: 'hidden' });
+  await context.setOffline(true);
 
   // The worker of each language has its own pages.
   await page.goto('/hi');
@@ -142,177 +143,106 @@ test('opens the home page, a list and a product offline that were opened before'
   await button(page, 'Retry').click();
   await reloaded;
   await waitForTitle(page, 'You are offline');
-
   // The page loads itself again when there is a connection.
   await context.setOffline(false);
   await waitForTitle(page, unseen?.title ?? '');
-  await page.goto(product);
-  await page.getByText('(Incl. Of All Taxes)').filter({ visible: true }).waitFor();
   expect(await page.getByText(savedNotice).count()).toBe(0);
-  await page.goto(list);
-  await productLinks(page).first().waitFor();
-  await waitUntilHydrated(page);
-  expect(await page.getByText(savedPrices).count()).toBe(0);
 });
 
-test('opens a page when the server is reachable again, although the browser was never offline', async ({
-  newVisitor,
-}) => {
-  let isDown = false;
-  // 0 refuses a request; 30 is the least that passes it, and delays it by as many ms.
-  const proxy = await startUnreliableProxy({ below: (limit) => (isDown ? 0 : Math.min(limit - 1, 30)) });
-  stopProxy = proxy.stop;
-  const { page } = await newVisitor({ ...withWorker, proxy: { server: proxy.url } });
-  await page.goto('/');
-  await waitUntilHydrated(page);
-  await waitUntilRecorded(page);
-  isDown = true;
-  await page.goto('/categories');
-  await waitForTitle(page, 'You are offline');
-  isDown = false;
-  await waitForTitle(page, /^Categories/);
-});
+/** Runs in the worker. The browser of the tests has neither a push service nor notifications, and only a real press may open a window. */
+async function notify() {
+  const scope = self as unknown as {
+    readonly registration: { showNotification(title: string, options: object): Promise<void> };
+    readonly clients: { openWindow(url: string): Promise<void> };
+  };
+  const send = (type: string, fields: object) =>
+    self.dispatchEvent(Object.assign(new Event(type), { waitUntil: () => {}, ...fields }));
+  const notification = Promise.withResolvers<object>();
+  scope.registration.showNotification = async (title, options) => notification.resolve({ title, ...options });
+  send('push', { data: { json: () => ({ title: 'Packed', body: 'Order #1042', path: '/order/7' }) } });
+  const shown = await notification.promise;
+  const window = Promise.withResolvers<string>();
+  scope.clients.openWindow = async (url) => window.resolve(url);
+  send('notificationclick', { notification: { ...shown, close: () => {} } });
+  return { shown, opened: await window.promise };
+}
 
-test('keeps changes of the bag that are made offline, also when the page is closed', async ({
-  customer: { page, context, account },
-}) => {
+test(
+  'opens a page when the server is reachable again, although the browser was never offline',
+  longRunOnly,
+  async ({ newVisitor }) => {
+    let isDown = false;
+    // 0 refuses a request; 30 is the least that passes it, and delays it by as many ms.
+    const proxy = await startUnreliableProxy({ below: (limit) => (isDown ? 0 : Math.min(limit - 1, 30)) });
+    stopProxy = proxy.stop;
+    const { page } = await newVisitor({ ...withWorker, proxy: { server: proxy.url } });
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    await waitUntilRecorded(page);
+    isDown = true;
+    await page.goto('/categories');
+    await waitForTitle(page, 'You are offline');
+    isDown = false;
+    await waitForTitle(page, /^Categories/);
+  },
+);
+
+test('keeps the bag and its changes offline, also when the page is closed', async ({ newCustomer }) => {
+  const { page, context, account } = await newCustomer(withWorker);
   const quantity = async () => {
-    const { items } = (await callBackend(account, 'GET', '/cart')) as {
-      items: readonly { readonly quantity: number }[];
-    };
-    return items.reduce((sum, item) => sum + item.quantity, 0);
+    const cart = await callBackend<{ items: readonly { quantity: number }[] }>(account, 'GET', '/cart');
+    return cart.items.map((item) => item.quantity);
   };
   const notice = 'Saved on this phone. We will update your bag when you are online.';
-  const openCart = async (tab: Page) => {
-    await tab.goto('/cart');
-    await waitForTitle(tab, 'Cart (1)');
-  };
-  await prepareOrder(account);
-  await openCart(page);
-
-  await context.setOffline(true);
-  for (let press = 0; press < 3; press += 1) await button(page, /^One more of/).click();
-  await waitForText(page, notice);
-  const shown = page.getByRole('group', { name: /^Quantity of/ });
-  expect(await shown.textContent()).toContain('4');
-  expect(await quantity()).toBe(1);
-
-  // The connection returns.
-  await context.setOffline(false);
-  await page.getByText(notice).waitFor({ state: 'detached' });
-  expect(await shown.textContent()).toContain('4');
-  expect(await quantity()).toBe(4);
-
-  // The page is closed before the connection returns.
-  await context.setOffline(true);
-  await button(page, /^One less of/).click();
-  await waitForText(page, notice);
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await openCart(next);
-  await poll(quantity).toBe(3);
-  await next.getByText(notice).waitFor({ state: 'detached' });
-  expect(await next.getByRole('group', { name: /^Quantity of/ }).textContent()).toContain('3');
-});
-
-test('shows a signed-in shopper the bag offline, and no sign-in after a reload', async ({ newCustomer }) => {
-  const { page, context, account } = await newCustomer(withWorker);
+  const shown = (tab: Page) => tab.getByRole('group', { name: /^Quantity of/ });
   await prepareOrder(account);
   await visitAndSave(page, ['/', '/cart']);
   const names = await page.getByRole('article').allTextContents();
   // The bag is known here, its products are not.
   await page.goto('/');
   await waitUntilHydrated(page);
-  await page.getByRole('link', { name: 'Bag, 1 item' }).filter({ visible: true }).waitFor();
-
+  const bag = page.getByRole('link', { name: 'Bag, 1 item' }).filter({ visible: true });
+  await bag.waitFor();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Bag, 1 item' }).filter({ visible: true }).click();
+  await bag.click();
   await waitForTitle(page, 'Cart (1)');
   await waitForText(page, 'You are offline. Connect to the internet to check out.');
   expect(await page.getByRole('article').allTextContents()).toEqual(names);
-  expect(await button(page, 'Proceed to Checkout').isDisabled()).toBe(true);
+  await expect(button(page, 'Proceed to Checkout')).toBeDisabled();
 
-  await page.goto('/cart');
-  await waitForTitle(page, 'This page could not be shown');
-  await waitForText(page, 'You are offline. Connect to the internet and try again.');
+  // The connection returns after changes.
+  for (let press = 0; press < 3; press += 1) await button(page, /^One more of/).click();
+  await waitForText(page, notice);
+  await expect(shown(page)).toContainText('4');
+  expect(await quantity()).toEqual([1]);
   await context.setOffline(false);
-  await waitForTitle(page, 'Cart (1)');
+  await page.getByText(notice).waitFor({ state: 'detached' });
+  await expect(shown(page)).toContainText('4');
+  expect(await quantity()).toEqual([4]);
+
+  // The session cannot be restored without a connection: no sign-in is shown.
+  await context.setOffline(true);
+  await button(page, /^One less of/).click();
+  await waitForText(page, notice);
+  await page.goto('/cart');
+  await waitForText(page, 'You are offline. Connect to the internet and try again.');
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/cart');
+  await waitForTitle(next, 'Cart (1)');
+  await poll(quantity).toEqual([3]);
+  await next.getByText(notice).waitFor({ state: 'detached' });
+  await expect(shown(next)).toContainText('3');
 });
 
-/** Opens a page with a link to a list, and counts the requests to the storefront from then on. */
-async function openCategories({ page, context }: { readonly page: Page; readonly context: BrowserContext }) {
-  const requests: string[] = [];
+test('with Save-Data, stores no pages', longRunOnly, async ({ newVisitor }) => {
+  const { page } = await newVisitor(withWorker);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await page.goto('/category/women');
   await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
-  context.on('request', (request) => {
-    if (/graphql/.test(request.url())) requests.push(request.url());
-  });
-  return { page, requests, link: page.getByRole('main').locator('a[href^="/products"]').first() };
-}
-
-/** Returns the width of the widest picture that the products of a list offer. */
-async function widestPicture(page: Page): Promise<number> {
-  const pictures = productLinks(page).locator('img[srcset]');
-  await pictures.first().waitFor();
-  return pictures.evaluateAll((images) =>
-    Math.max(
-      ...images.flatMap((image) =>
-        Array.from((image.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g), ([, width]) => Number(width)),
-      ),
-    ),
-  );
-}
-
-test('with Save-Data, prefetches nothing, stores no pages and offers small pictures only', async ({
-  newVisitor,
-}) => {
-  const savingVisitor = await newVisitor(withWorker);
-  await savingVisitor.page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const saving = await openCategories(savingVisitor);
-  const other = await openCategories(await newVisitor());
-  await saving.link.focus();
-  await other.link.focus();
-  await poll(() => other.requests.length).toBeGreaterThan(0);
-  expect(saving.requests).toEqual([]);
-  expect(
-    await saving.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
-
-  for (const { page, link } of [saving, other]) {
-    await link.click();
-    // The category page has pictures of products too.
-    await button(page, /^Sort/).waitFor();
-  }
-  expect(await widestPicture(saving.page)).toBe(540);
-  expect(await widestPicture(other.page)).toBe(780);
-});
-
-test('shows a notification of an order, which opens the order', async ({ newVisitor }) => {
-  const { page, context } = await newVisitor(withWorker);
-  await page.goto('/hi');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  const worker = context.serviceWorkers().find((each) => each.url().includes('hi'));
-  // The browser of the tests has neither a push service nor notifications, and only a real press may open a window.
-  const [shown, opened] = (await worker?.evaluate(async () => {
-    const scope = self as unknown as {
-      readonly registration: { showNotification(title: string, options: object): Promise<void> };
-      readonly clients: { openWindow(url: string): Promise<void> };
-    };
-    const send = (type: string, fields: object) =>
-      self.dispatchEvent(Object.assign(new Event(type), { waitUntil: () => {}, ...fields }));
-    const notification = Promise.withResolvers<{ readonly title: string }>();
-    scope.registration.showNotification = async (title, options) =>
-      notification.resolve({ title, ...options });
-    send('push', { data: { json: () => ({ title: 'Packed', body: 'Order #1042', path: '/order/7' }) } });
-    const window = Promise.withResolvers<string>();
-    scope.clients.openWindow = async (url) => window.resolve(url);
-    send('notificationclick', { notification: { ...(await notification.promise), close: () => {} } });
-    return [await notification.promise, await window.promise] as const;
-  })) ?? [null, null];
-  expect(shown).toMatchObject({ title: 'Packed', body: 'Order #1042', tag: '/order/7' });
-  expect(new URL(opened ?? '').pathname).toBe('/hi/order/7');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { type Credentials, callBackend, latestCode, send } from './services.ts';
 import { newPhone, type OpenOptions, openShopper, type Shopper } from './shopper.ts';
 
 /** An account that has signed in. */
-export interface Customer extends Credentials {
+interface Customer extends Credentials {
   /** Ten digits, without +91. */
   readonly phone: string;
   /** What the browser of a signed-in customer stores; an option of a new context. */
