@@ -170,33 +170,14 @@ describe('the static file server', () => {
   );
 
   it.each([
-    ['br, gzip', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
-    ['identity', undefined],
     ['', undefined],
-    ['broken;;;q=', undefined],
   ])('answers Accept-Encoding "%s" with Content-Encoding %s', async (accept, coding) => {
     const reply = await get('/assets/app-4f3a.js', { 'Accept-Encoding': accept });
     expect(reply.headers['content-encoding']).toBe(coding);
     expect(reply.headers.vary).toBe('Accept-Encoding');
     expect(decoded(reply)).toEqual(files['/assets/app-4f3a.js']);
-  });
-
-  it.each([
-    ['bytes=0-0', 206, 'bytes 0-0/41'],
-    ['bytes=5-', 206, 'bytes 5-40/41'],
-    ['bytes=-3', 206, 'bytes 38-40/41'],
-    ['bytes=40-99', 206, 'bytes 40-40/41'],
-    ['bytes=41-', 416, 'bytes */41'],
-    ['bytes=5-2', 416, 'bytes */41'],
-    ['bytes=-0', 416, 'bytes */41'],
-    ['bytes=99999999999999999999-1', 416, 'bytes */41'],
-  ])('answers Range "%s" with %i', async (range, status, contentRange) => {
-    const reply = await get('/icon.svg', { Range: range });
-    expect(reply.status).toBe(status);
-    expect(reply.headers['content-range']).toBe(contentRange);
   });
 
   it('answers a conditional request by its entity tag', async () => {
@@ -220,14 +201,6 @@ describe('the static file server', () => {
         headers: { allow: 'GET, HEAD' },
       });
     }
-  });
-
-  it('answers 404 while a file is gone', async () => {
-    const path = '/assets/app-4f3a.js';
-    remove(path);
-    expect((await get(path, { 'Accept-Encoding': 'br' })).status).toBe(404);
-    write(path);
-    expect((await get(path)).status).toBe(200);
   });
 });
 
@@ -389,16 +362,4 @@ describe('malformed requests', () => {
     }
     expect((await get('/')).status).toBe(200);
   });
-});
-
-it('closes a connection that sends nothing, or half a request', { timeout: 20_000 }, async () => {
-  const closed = ['', 'GET / HTTP/1.1\r\nHost: x\r\n'].map(async (text) => {
-    const socket = connect(port, 'localhost').resume();
-    const startedAt = Date.now();
-    socket.write(text);
-    await once(socket, 'close');
-    return Date.now() - startedAt;
-  });
-  // 10 s, enforced every 2 s.
-  for (const ms of await Promise.all(closed)) expect(ms).toBeLessThan(15_000);
 });
