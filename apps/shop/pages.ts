@@ -46,12 +46,3 @@ export const MARKS = {
   emptyRoot: '<div id="root"></div>',
   entry: '<!--entry-->',
 } as const;
-
-/** Media types of the files that are compressed at build time, by file extension. */
-export const COMPRESSIBLE_TYPES: ReadonlyMap<string, string> = new Map([
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
-  ['.html', 'text/html; charset=utf-8'],
-  ['.svg', 'image/svg+xml'],
-  ['.webmanifest', 'application/manifest+json'],
-]);

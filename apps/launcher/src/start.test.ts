@@ -1,29 +1,17 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { naap } from '@naap/content';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { sparePorts } from './ports.ts';
 import { root } from './processes.ts';
 
 const SECONDS = 1000;
 type PortName = 'SHOP_PORT' | 'COUNTER_PORT' | 'BACKEND_PORT' | 'SANDBOX_PORT' | 'IDENTITY_PORT';
-
-/** Variables that a build or a backend needs besides CONTENT. */
-const shopVariables = {
-  STOREFRONT_URL: 'http://localhost:1/graphql.json',
-  STOREFRONT_TOKEN: 'public',
-  BACKEND_URL: 'http://localhost:1',
-  FIREBASE_PROJECT_ID: 'demo-naap',
-  FIREBASE_API_KEY: 'key',
-  MAPS_URL: 'http://localhost:1/maps',
-  IP_INFO_URL: 'http://localhost:1/ip',
-  SHOP_PAGES_DIR: '/nowhere',
-};
 
 let dataDir: string;
 let ports: Readonly<Record<PortName, string>>;
@@ -126,137 +114,114 @@ async function startServers(): Promise<Start> {
   return running;
 }
 
-describe('a start that fails', () => {
-  it('names a malformed variable, with an example, and starts nothing', async () => {
-    const { ended, output } = start({ SHOP_PORT: 'eighty' });
-    expect(await ended, output()).toBe(2);
-    expect(output()).toMatch(/^naap: SHOP_PORT .*Example: SHOP_PORT=5173/m);
-    expect(output()).not.toContain('sandbox |');
-    expect(existsSync(dataDir)).toBe(false);
-  });
-
-  it('names the colours of a brand that cannot be read, and starts nothing', async () => {
-    mkdirSync(join(dataDir, '..'), { recursive: true });
-    const file = join(dataDir, '../shop.json');
-    writeFileSync(file, JSON.stringify({ ...naap, brand: { name: 'Dark', accent: '#7a3b10' } }));
-    const { ended, output } = start({ CONTENT: file });
-    expect(await ended, output()).toBe(2);
-    expect(output()).toContain(
-      'brand.accent is "#7a3b10": in the light theme, tapeInk on tape has a contrast of 1.9, and needs 7.',
-    );
-    expect(output()).not.toContain('sandbox |');
-  });
-
-  it.each([
-    ['the build', ['pnpm', '--silent', '--filter', '@naap/shop', 'exec', 'vite', 'build']],
-    ['the backend', ['node', 'apps/backend/src/main.ts']],
-  ])('stops %s as well', (_what, [command = '', ...args]) => {
-    const { status, stderr } = spawnSync(command, args, {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, CONTENT: 'no-such-shop', ...shopVariables },
-    });
-    expect(status).toBeGreaterThan(0);
-    expect(stderr).toContain('CONTENT is "no-such-shop", which is neither naap');
-  });
-
-  it('rejects a DATA_DIR that is not a folder', async () => {
-    mkdirSync(join(dataDir, '..'), { recursive: true });
-    writeFileSync(dataDir, 'a file');
-    const { ended, output } = start();
-    expect(await ended, output()).toBe(2);
-    expect(output()).toMatch(/naap: DATA_DIR .*Example: DATA_DIR=/);
-  });
-
-  it('says which port is taken, and leaves no process', async () => {
-    const holder = createServer().listen(Number(ports.COUNTER_PORT), '127.0.0.1');
-    await once(holder, 'listening');
-    try {
-      const { ended, output, isAlive } = start();
-      expect(await ended, output()).toBe(2);
-      expect(output()).toContain(`naap: port ${ports.COUNTER_PORT} of the counter (COUNTER_PORT) is taken`);
-      expect(output()).not.toContain('sandbox |');
-      expect(isAlive()).toBe(false);
-    } finally {
-      holder.close();
-    }
-  });
+it.each<[string, () => Promise<Readonly<Record<string, string>>>, RegExp]>([
+  [
+    'a DATA_DIR that is not a folder',
+    async () => {
+      writeFileSync(dataDir, 'a file');
+      return {};
+    },
+    /naap: DATA_DIR .*Example: DATA_DIR=/,
+  ],
+  [
+    'colours of a brand that cannot be read',
+    async () => {
+      const CONTENT = join(dataDir, '../shop.json');
+      writeFileSync(CONTENT, JSON.stringify({ ...naap, brand: { name: 'Dark', accent: '#7a3b10' } }));
+      return { CONTENT };
+    },
+    /brand\.accent is "#7a3b10": in the light theme, tapeInk on tape has a contrast of 1\.9, and needs 7\./,
+  ],
+  [
+    'a port that is taken',
+    async () => {
+      const holder = createServer().listen(Number(ports.COUNTER_PORT), '127.0.0.1');
+      onTestFinished(() => void holder.close());
+      await once(holder, 'listening');
+      return {};
+    },
+    /naap: port \d+ of the counter \(COUNTER_PORT\) is taken/,
+  ],
+])('a start names %s, and starts nothing', async (_fault, prepare, message) => {
+  const { ended, output, isAlive } = start(await prepare());
+  expect(await ended, output()).toBe(2);
+  expect(output()).toMatch(message);
+  expect(output()).not.toContain('sandbox |');
+  expect(isAlive()).toBe(false);
 });
 
-describe('a running shop', () => {
-  /** Ends a start with `end`, while connections to the ports are open, as browsers keep idle preconnected sockets. Expects that no process is left. */
-  async function expectStop(running: Start, open: readonly string[], end: (pid: number) => void) {
-    const sockets = open.map((port) => connect(Number(port), 'localhost'));
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    for (const socket of sockets) socket.on('error', () => undefined);
-    end(Number(running.process.pid));
-    expect(await running.ended, running.output()).toBe(0);
-    expect(running.isAlive()).toBe(false);
-    for (const socket of sockets) socket.destroy();
-  }
+/** Ends a start with `end`, while connections to the ports are open, as browsers keep idle preconnected sockets. Expects that no process is left. */
+async function expectStop(running: Start, open: readonly string[], end: (pid: number) => void) {
+  const sockets = open.map((port) => connect(Number(port), 'localhost'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (const socket of sockets) socket.on('error', () => undefined);
+  end(Number(running.process.pid));
+  expect(await running.ended, running.output()).toBe(0);
+  expect(running.isAlive()).toBe(false);
+  for (const socket of sockets) socket.destroy();
+}
 
-  it('restarts a process that dies, at most three times a minute, and prints the reason', async () => {
-    const running = await startServers();
-    const others = ['packages/sandbox', 'apps/shop/server'].map((part) => processOf(running, part));
-    expect(others).not.toContain(undefined);
-    for (let death = 1; death <= 4; death++) {
-      const backend = await vi.waitFor(
-        () => {
-          const found = processOf(running, 'apps/backend');
-          if (found === undefined) throw new Error(running.output());
-          return found;
-        },
-        { timeout: 60 * SECONDS, interval: 100 },
-      );
-      process.kill(backend, 'SIGKILL');
-      const lines = () => running.output().match(/^naap: backend was ended by SIGKILL; .*$/gm) ?? [];
-      await vi.waitFor(() => expect(lines()).toHaveLength(death), { timeout: 60 * SECONDS });
-      expect(lines().at(-1)).toMatch(
-        death <= 3
-          ? /; it is started again\.$/
-          : /; it is started again in (60|[1-5]?\d) s, because it ended too often\.$/,
-      );
-      if (death === 3) {
-        const health = `http://localhost:${ports.BACKEND_PORT}/healthz`;
-        const answers = async () => expect((await fetch(health)).status).toBe(200);
-        await vi.waitFor(answers, { timeout: 60 * SECONDS, interval: 100 });
-      }
-    }
-    expect(processOf(running, 'apps/backend')).toBeUndefined();
-    expect(['packages/sandbox', 'apps/shop/server'].map((part) => processOf(running, part))).toEqual(others);
-    // A restart that is due does not keep the start from stopping. The signal reaches the start alone.
-    const open = [ports.SHOP_PORT, ports.COUNTER_PORT, ports.SANDBOX_PORT, ports.IDENTITY_PORT];
-    await expectStop(running, open, (pid) => process.kill(pid, 'SIGTERM'));
-  });
+it('a running shop lets the demo staff work, restarts a process that dies, at most three times a minute, keeps stored data, and stops', async () => {
+  const running = await startServers();
+  const [, packer = ''] = /packer (\+91 \d{5} \d{5}), rider .*, manager /.exec(running.output()) ?? [];
+  const { idToken } = await signIn(packer.replaceAll(' ', ''));
+  expect((await backend('POST', '/login', idToken)).status).toBe(200);
+  const orders = await backend('GET', '/staff/orders', idToken);
+  expect(await orders.json()).toMatchObject({ me: { role: 'packer' }, riders: [{ name: 'Imran' }] });
+  const page = await fetch(`http://localhost:${ports.COUNTER_PORT}/`);
+  expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect((await fetch(`http://localhost:${ports.COUNTER_PORT}/.headers.json`)).status).toBe(404);
 
-  it('lets the demo staff work at the counter, keeps stored data after SIGKILL, and stops at Ctrl-C', async () => {
-    const running = await startServers();
-    const [, packer = ''] = /packer (\+91 \d{5} \d{5}), rider .*, manager /.exec(running.output()) ?? [];
-    const { idToken } = await signIn(packer.replaceAll(' ', ''));
-    expect((await backend('POST', '/login', idToken)).status).toBe(200);
-    const orders = await backend('GET', '/staff/orders', idToken);
-    expect(await orders.json()).toMatchObject({ me: { role: 'packer' }, riders: [{ name: 'Imran' }] });
-    const page = await fetch(`http://localhost:${ports.COUNTER_PORT}/`);
-    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
-    expect((await fetch(`http://localhost:${ports.COUNTER_PORT}/.headers.json`)).status).toBe(404);
-
-    const shopper = await signIn('+919820077001');
-    const login = await backend('POST', '/login', shopper.idToken);
-    expect(login.status).toBe(200);
-    const variant = await someVariant();
-    const items = [{ product_variant_id: variant, quantity: 2 }];
-    const change = await backend('POST', '/cart', shopper.idToken, { items });
-    expect(change.status, await change.clone().text()).toBe(200);
-
-    await running.kill();
-    const again = await startServers();
+  const shopper = await signIn('+919820077001');
+  const login = await backend('POST', '/login', shopper.idToken);
+  expect(login.status).toBe(200);
+  const items = [{ product_variant_id: await someVariant(), quantity: 2 }];
+  const change = await backend('POST', '/cart', shopper.idToken, { items });
+  expect(change.status, await change.clone().text()).toBe(200);
+  const expectStored = async () => {
     const renewed = await renew(shopper.refreshToken);
     const cart = await backend('GET', '/cart', renewed);
     expect(await cart.json()).toEqual({ status: 'success', items });
-    expect(await (await backend('POST', '/login', renewed)).json()).toEqual(await login.json());
-    // Ctrl-C reaches every process of the group.
-    await expectStop(again, Object.values(ports), (pid) => process.kill(-pid, 'SIGINT'));
-  });
+    expect(await (await backend('POST', '/login', renewed)).json()).toEqual(await login.clone().json());
+  };
+
+  const findOthers = () => ['packages/sandbox', 'apps/shop/server'].map((part) => processOf(running, part));
+  const others = findOthers();
+  expect(others).not.toContain(undefined);
+  for (let death = 1; death <= 4; death++) {
+    const backendProcess = await vi.waitFor(
+      () => {
+        const found = processOf(running, 'apps/backend');
+        if (found === undefined) throw new Error(running.output());
+        return found;
+      },
+      { timeout: 60 * SECONDS, interval: 100 },
+    );
+    process.kill(backendProcess, 'SIGKILL');
+    const lines = () => running.output().match(/^naap: backend was ended by SIGKILL; .*$/gm) ?? [];
+    await vi.waitFor(() => expect(lines()).toHaveLength(death), { timeout: 60 * SECONDS });
+    expect(lines().at(-1)).toMatch(
+      death <= 3
+        ? /; it is started again\.$/
+        : /; it is started again in (60|[1-5]?\d) s, because it ended too often\.$/,
+    );
+    if (death === 3) {
+      const health = `http://localhost:${ports.BACKEND_PORT}/healthz`;
+      const answers = async () => expect((await fetch(health)).status).toBe(200);
+      await vi.waitFor(answers, { timeout: 60 * SECONDS, interval: 100 });
+      await expectStored();
+    }
+  }
+  expect(processOf(running, 'apps/backend')).toBeUndefined();
+  expect(findOthers()).toEqual(others);
+  // A restart that is due does not keep the start from stopping. The signal reaches the start alone.
+  const { BACKEND_PORT: _, ...open } = ports;
+  await expectStop(running, Object.values(open), (pid) => process.kill(pid, 'SIGTERM'));
+
+  const again = await startServers();
+  await expectStored();
+  // Ctrl-C reaches every process of the group.
+  await expectStop(again, Object.values(ports), (pid) => process.kill(-pid, 'SIGINT'));
 });
 
 const apiKey = '?key=test';

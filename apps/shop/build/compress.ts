@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { COMPRESSIBLE_TYPES } from '../pages.ts';
 
+/** Text files. */
+const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
 /** A smaller file fits into one packet without compression. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 /** Writes a .br and a .gz beside every text file of built pages, so that the server only has to choose one. */
 export function compressPages(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE_TYPES.has(extname(entry.name))) continue;
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     // Folders with a leading dot are not served.
     if (relative(folder, path).startsWith('.')) continue;

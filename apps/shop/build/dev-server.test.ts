@@ -33,9 +33,7 @@ afterAll(async () => {
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
 it.each([
-  ['/', 'en', 'en-IN', 'Fashion at your door'],
   ['/products?tag=Jeans', 'en', 'en-IN', 'Fashion at your door'],
-  ['/hi', 'hi', 'hi-IN', 'फ़ैशन आपके दरवाज़े पर'],
   ['/hi/products?tag=Jeans', 'hi', 'hi-IN', 'फ़ैशन आपके दरवाज़े पर'],
 ])('the development server shows %s in the language %s', async (url, language, tag, text) => {
   const document = await server.transformIndexHtml(url, html, url);

@@ -4,7 +4,6 @@ import type { Graph } from 'schema-dts';
 import type { Manifest } from 'vite';
 import { languageFiles, MARKS } from '../pages.ts';
 import type { RenderedPage } from '../src/page-renderer.tsx';
-import { filesOf } from './manifest.ts';
 
 /** Returns the HTML document of a rendered page. */
 export interface PageTemplate {
@@ -87,6 +86,15 @@ function readScreens(manifest: Manifest): ReadonlyMap<string, ScreenFiles> {
     return [[screen, { styles: files.filter((file) => file.endsWith('.css')), modules }]];
   });
   return new Map(screens);
+}
+
+/** Returns the files of a chunk and of the chunks it imports. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  const imported = (chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen));
+  return [...new Set([...imported, ...(chunk.css ?? []), chunk.file])];
 }
 
 function splitOnce(text: string, separator: string): readonly [string, string] {

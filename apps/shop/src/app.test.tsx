@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { Clients } from '@naap/api-clients';
 import { formatMoney, inr } from '@naap/api-clients/pricing';
 import { naap, parseContent } from '@naap/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
@@ -91,83 +90,42 @@ it('hydrates a page whose frame navigates before its screen is hydrated', async 
   page.remove();
 });
 
-/** Creates the shopper's address, and returns a kurta that is for sale. */
-async function prepareOrder({ storefront, shopApi }: Clients) {
-  await shopApi.createAddress({
+it('shows a price with paise as the specification rounds it on every screen, and sends each event of an order once although effects run twice', async () => {
+  const { clients, sandbox } = createDirectShop();
+  await clients.shopApi.createAddress({
     name: 'Asha Menon',
     phone: '+919876543210',
     address: '1 MG Road',
     latitude: 12.97,
     longitude: 77.59,
   });
-  const { products } = await storefront.searchProducts({ searchQuery: 'kurta' });
+  const { products } = await clients.storefront.searchProducts({ searchQuery: 'kurta' });
   const product = products.find(({ availableForSale }) => availableForSale);
   if (!product) throw new Error('no kurta is for sale');
-  return product;
-}
-
-it('shows a price with paise as the specification rounds it, on every screen', async () => {
-  const { clients, sandbox } = createDirectShop();
-  const { id, name, price } = await prepareOrder(clients);
+  const { id, name, price } = product;
   const withPaise = inr(price.amount + 50);
   const [exact, rounded] = [formatMoney(withPaise, 'exact'), formatMoney(withPaise)];
-  const variants =
-    sandbox.catalogue.products.find((product) => id.endsWith(`/${product.id}`))?.variants ?? [];
+  const variants = sandbox.catalogue.products.find((other) => id.endsWith(`/${other.id}`))?.variants ?? [];
   const addPaise = (paise: number) => {
     for (const variant of variants) Object.assign(variant, { price: variant.price + paise });
   };
   addPaise(50);
   // The sandboxes of a process share the catalogue.
   onTestFinished(() => addPaise(-50));
-  const show = (path: string) => {
-    cleanup();
-    history.replaceState(null, '', path);
-    render(<BrowserRouter>{shop(undefined, clients)}</BrowserRouter>);
-  };
-  const mainText = () => document.querySelector('main')?.textContent;
-  const waitForRounded = async () => {
-    await waitFor(() => expect(mainText()).toContain(rounded));
-    expect(mainText()).not.toContain(exact);
-  };
   const rupees = Math.ceil(withPaise.amount / 100);
-  show(`/products?search=kurta&price=-${rupees - 1}`);
+  history.replaceState(null, '', `/products?search=kurta&price=-${rupees - 1}`);
+  render(<BrowserRouter>{shop(undefined, clients)}</BrowserRouter>);
   await screen.findAllByRole('link', { name: /kurta/i });
   expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
-  show(`/products?search=kurta&price=${rupees}-${rupees}`);
-  await waitForRounded();
-  await press('link', new RegExp(name));
-  await screen.findByRole('button', { name: 'ADD TO BAG' });
-  await waitForRounded();
-  await press('radio', /^[SML]$/);
-  await press('button', 'ADD TO BAG');
-  await press('link', 'Bag, 1 item');
-  await screen.findByRole('link', { name: 'Proceed to Checkout' });
-  await waitForRounded();
-  await placeOrder(exact);
-  expect(mainText()).toContain(exact);
-});
+  cleanup();
 
-/** Goes from the bag to the list of orders. Checks that the checkout shows `price`. */
-async function placeOrder(price = '₹') {
-  await press('link', 'Proceed to Checkout');
-  await waitFor(() =>
-    expect(screen.getByRole('radio', { name: /Asha Menon/ })).toHaveProperty('checked', true),
-  );
-  expect(document.querySelector('main')?.textContent).toContain(price);
-  await press('button', 'Place Order');
-  await screen.findByText('Confirmed');
-}
-
-it('sends each event of an order once although effects run twice', async () => {
-  const { clients } = createDirectShop();
-  const product = await prepareOrder(clients);
   const recorder = createEventRecorder();
   const onEffect = vi.fn();
   function EffectCounter() {
     useEffect(onEffect, []);
     return null;
   }
-  history.replaceState(null, '', '/products?search=kurta');
+  history.replaceState(null, '', `/products?search=kurta&price=${rupees}-${rupees}`);
   render(
     <StrictMode>
       <EffectCounter />
@@ -178,13 +136,29 @@ it('sends each event of an order once although effects run twice', async () => {
   );
   // Only the development build of React does this.
   expect(onEffect).toHaveBeenCalledTimes(2);
-
-  await press('link', new RegExp(product.name));
+  const mainText = () => document.querySelector('main')?.textContent;
+  const waitForRounded = async () => {
+    await waitFor(() => expect(mainText()).toContain(rounded));
+    expect(mainText()).not.toContain(exact);
+  };
+  await waitForRounded();
+  await press('link', new RegExp(name));
+  await screen.findByRole('button', { name: 'ADD TO BAG' });
+  await waitForRounded();
   await press('button', 'Share');
   await press('radio', /^[SML]$/);
   await press('button', 'ADD TO BAG');
   await press('link', 'Bag, 1 item');
-  await placeOrder();
+  await screen.findByRole('link', { name: 'Proceed to Checkout' });
+  await waitForRounded();
+  await press('link', 'Proceed to Checkout');
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: /Asha Menon/ })).toHaveProperty('checked', true),
+  );
+  expect(mainText()).toContain(exact);
+  await press('button', 'Place Order');
+  await screen.findByText('Confirmed');
+  expect(mainText()).toContain(exact);
   await waitFor(() =>
     expect(recorder.events.map(({ name }) => name).sort()).toEqual([
       'add_to_cart',

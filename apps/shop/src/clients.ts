@@ -8,7 +8,6 @@ import {
 } from '@naap/api-clients';
 import { baseLocale, getLocale } from '@naap/messages/runtime';
 import type { ShopConfig } from '../config.ts';
-import { locationConfig } from './location-config.ts';
 import { fetchWithTraceContext } from './trace-context.ts';
 
 /**
@@ -80,7 +79,12 @@ export function createClients(config: ShopConfig, storefront: Partial<Storefront
     location: loadOnCall(
       async () => {
         const { createLocationClient } = await import('@naap/api-clients/location');
-        return createLocationClient(locationConfig(config));
+        return createLocationClient({
+          mapsUrl: config.MAPS_URL,
+          ipInfoUrl: config.IP_INFO_URL,
+          ...(config.MAPS_KEY ? { mapsKey: config.MAPS_KEY } : {}),
+          ...(config.IP_INFO_TOKEN ? { ipInfoToken: config.IP_INFO_TOKEN } : {}),
+        });
       },
       { ...ERROR_MESSAGES.location, getPosition: ERROR_MESSAGES.location.getPosition.header.other },
     ),

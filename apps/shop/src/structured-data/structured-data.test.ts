@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   formatMoney,
   inr,
@@ -10,7 +8,6 @@ import {
   roundToRupees,
 } from '@naap/api-clients';
 import { naap, parseContent } from '@naap/content';
-import { loadContent } from '@naap/content/node';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { productOf, variantOf } from '@naap/fixtures/products';
 import type { Thing } from 'schema-dts';
@@ -21,108 +18,10 @@ import { productThing } from './product.ts';
 const SITE = 'https://naap.example';
 const patiently = { deadlineMs: 60_000, sanitise: (html: string) => html };
 
-const schemaTypes = readFileSync(
-  join(import.meta.dirname, '../../node_modules/schema-dts/dist/schema.d.ts'),
-  'utf8',
-);
-
-interface VocabularyType {
-  readonly supertypes: readonly string[];
-  /** The types that each property accepts. */
-  readonly properties: ReadonlyMap<string, readonly string[]>;
-}
-
-/** The types of schema.org, read from the types of schema-dts. A type without properties of its own has no `Base`. */
-const vocabulary: ReadonlyMap<string, VocabularyType> = new Map(
-  ['Leaf', 'Base'].flatMap((suffix) =>
-    [...schemaTypes.matchAll(typeDeclaration(suffix))].map(
-      ([, name = '', supertypes = '', body = '']): readonly [string, VocabularyType] => [
-        name,
-        {
-          supertypes: [...supertypes.matchAll(/(\w+)Base/g)].map(([, supertype = '']) => supertype),
-          properties: new Map(
-            [...body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.*?), "\w+">/gm)].map(
-              ([, property = '', types = '']) => [property, types.split(' | ')],
-            ),
-          ),
-        },
-      ],
-    ),
-  ),
-);
-
-function typeDeclaration(suffix: string): RegExp {
-  return new RegExp(`^(?:export )?interface (\\w+)${suffix} extends ([^{]*)\\{(.*?)^\\}`, 'gms');
-}
-
-/** The declarations of the enumerations of schema.org. */
-const enumerations: ReadonlyMap<string, string> = new Map(
-  [...schemaTypes.matchAll(/^export type (\w+) = ("https.*)$/gm)].map(([, name = '', members = '']) => [
-    name,
-    members,
-  ]),
-);
-
-function isMember(enumeration: string, text: string): boolean {
-  return enumerations.get(enumeration)?.includes(JSON.stringify(text)) ?? false;
-}
-
-function ancestorsOf(type: string): readonly string[] {
-  const supertypes = vocabulary.get(type)?.supertypes ?? [];
-  return [type, ...supertypes.flatMap(ancestorsOf)];
-}
-
-/** Returns the properties that their type does not have, and the values whose type a property does not accept. */
-function problemsOf(value: unknown, accepted: readonly string[], path: string): readonly string[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => problemsOf(item, accepted, `${path}[${index}]`));
-  if (typeof value === 'number') {
-    return accepted.some((type) => ['Number', 'Integer'].includes(type)) ? [] : [`${path} is a number`];
-  }
-  if (typeof value === 'string') {
-    const isText = accepted.some((type) => ['Text', 'URL'].includes(type));
-    return isText || accepted.some((type) => isMember(type, value)) ? [] : [`${path} is "${value}"`];
-  }
-  if (typeof value !== 'object' || value === null) return [`${path} is ${value}`];
-  const { '@type': type, ...properties } = Object.fromEntries(Object.entries(value));
-  if (type === undefined && '@id' in properties)
-    return accepted.includes('IdReference') ? [] : [`${path} is a reference`];
-  if (typeof type !== 'string' || !vocabulary.has(type)) return [`${path} has the unknown type ${type}`];
-  const types = ancestorsOf(type);
-  const own = types.some((name) => accepted.includes(name)) ? [] : [`${path} is of type ${type}`];
-  return [
-    ...own,
-    ...Object.entries(properties).flatMap(([name, item]) => {
-      // An input constraint of an action (schema.org/docs/actions.html) is no property.
-      if (name === '@id' || name === 'query-input') return [];
-      const range = types.map((name_) => vocabulary.get(name_)?.properties.get(name)).find((found) => found);
-      return range
-        ? problemsOf(item, range, `${path}.${name}`)
-        : [`${path}.${name} is no property of ${type}`];
-    }),
-  ];
-}
-
-describe('the vocabulary check', () => {
-  it('finds unknown types and properties, and values of another type', () => {
-    expect(vocabulary.size).toBeGreaterThan(800);
-    const check = (thing: unknown) => problemsOf(thing, ['Thing'], 'it');
-    expect(check({ '@type': 'Prodct' })).toHaveLength(1);
-    expect(check({ '@type': 'Product', price: '1' })).toEqual(['it.price is no property of Product']);
-    expect(check({ '@type': 'Product', name: 5 })).toEqual(['it.name is a number']);
-    expect(check({ '@type': 'Product', offers: { '@type': 'Brand' } })).toEqual([
-      'it.offers is of type Brand',
-    ]);
-    expect(check({ '@type': 'Offer', price: '1', brand: 'x' })).toEqual(['it.brand is no property of Offer']);
-    expect(check({ '@type': 'Offer', availability: 'yes' })).toEqual(['it.availability is "yes"']);
-    expect(check({ '@type': 'Product', name: null })).toEqual(['it.name is null']);
-  });
-});
-
 /** The properties of a thing, of which each may be there. */
 type Stated<Name extends string> = Partial<Readonly<Record<Name, unknown>>>;
 type StatedOffer = Stated<'price' | 'priceCurrency' | 'priceSpecification' | 'availability' | 'url'>;
-type StatedProduct = Stated<'name' | 'image' | 'sku' | 'color' | 'size' | 'description' | 'brand'> & {
+type StatedProduct = Stated<'name' | 'image' | 'sku' | 'color' | 'size' | 'description'> & {
   readonly offers?: StatedOffer;
 };
 
@@ -172,42 +71,24 @@ const googleRules: Readonly<Record<string, (statement: Statement, product: Produ
         expect(new URL(String(url)).pathname).toMatch(/\.(bmp|gif|jpe?g|png|webp|svg|avif)$/);
     }
   },
-  'Product.image has at least 50,000 pixels': ({ parts }, { images, variants }) => {
-    const known = [...images, ...variants.flatMap(({ image }) => image ?? [])];
-    for (const url of parts.flatMap(({ image }) => asList(image))) {
-      const { width, height } = known.find((image) => image.url === url) ?? {};
-      expect(Number(width) * Number(height)).toBeGreaterThanOrEqual(50_000);
-    }
-  },
   'Product.offers is required: an Offer, as merchant listings accept no AggregateOffer': ({ offers }) => {
     expect(offers.length).toBeGreaterThan(0);
     for (const offer of offers) expect(offer).toHaveProperty('@type', 'Offer');
   },
-  'Product.brand is recommended, with the name on the page': ({ whole }, { vendor }) =>
-    expect(whole.brand).toEqual({ '@type': 'Brand', name: vendor }),
   'Product.description is recommended, plain text of at most 5,000 characters': ({ whole }) => {
     expect(String(whole.description).length).toBeGreaterThan(0);
     expect(String(whole.description).length).toBeLessThanOrEqual(5000);
     expect(whole.description).not.toMatch(/<\/?\w|&#?\w+;/);
   },
-  'Product.sku is recommended, and unique: it identifies the variant': ({ parts }, { variants }) => {
-    expect(parts.map(({ sku }) => sku)).toEqual(variants.map(({ sku }) => sku));
+  'Product.sku, which is unique, color and size are recommended, as the variant has them': (
+    { parts },
+    { variants },
+  ) => {
+    expect(parts.map(({ sku, color, size }) => [sku, color, size])).toEqual(
+      variants.map((variant) => [variant.sku, optionOf(variant, COLOUR), optionOf(variant, SIZE)]),
+    );
     expect(new Set(parts.map(({ sku }) => sku)).size).toBe(variants.length);
     for (const { sku } of parts) expect(sku).toMatch(/^\S+$/);
-  },
-  'Product.color is recommended, as the variant has it': ({ parts }, { variants }) =>
-    expect(parts.map(({ color }) => color)).toEqual(variants.map((variant) => optionOf(variant, COLOUR))),
-  'Product.size is recommended, as the variant has it': ({ parts }, { variants }) =>
-    expect(parts.map(({ size }) => size)).toEqual(variants.map((variant) => optionOf(variant, SIZE))),
-  'Offer.price is required, a decimal number above zero with a point': ({ offers }) => {
-    for (const { price } of offers) {
-      expect(price).toMatch(/^\d+(\.\d+)?$/);
-      expect(Number(price)).toBeGreaterThan(0);
-    }
-  },
-  'Offer.priceCurrency is required, in ISO 4217': ({ offers }) => {
-    for (const { priceCurrency } of offers)
-      expect(Intl.supportedValuesOf('currency')).toContain(priceCurrency);
   },
   'Offer.price is the price on the page': ({ offers }, { variants }) =>
     expect(offers.map(amountOf)).toEqual(variants.map(({ price }) => shownPrice(price))),
@@ -249,17 +130,21 @@ const googleRules: Readonly<Record<string, (statement: Statement, product: Produ
       );
     }
   },
-  'ProductGroup.name is required, and is the name on the page': ({ whole }, { title }) =>
-    expect(whole.name).toBe(title),
-  'ProductGroup.url is recommended, and is the canonical URL': ({ whole }, product) =>
-    expect(whole.url).toBe(pageOf(product)),
-  'ProductGroup.hasVariant is recommended, and has every variant': ({ whole }, { variants }) => {
+  'ProductGroup.name, url, brand, a unique productGroupID and every variant are those of the page': (
+    { whole },
+    product,
+  ) => {
+    const { title, vendor, variants } = product;
     const isGroup = variants.length > 1;
-    expect(whole['@type']).toBe(isGroup ? 'ProductGroup' : 'Product');
+    expect(whole).toMatchObject({
+      '@type': isGroup ? 'ProductGroup' : 'Product',
+      name: title,
+      url: pageOf(product),
+      brand: { '@type': 'Brand', name: vendor },
+    });
+    expect(whole.productGroupID).toBe(isGroup ? idOf(product) : undefined);
     expect(asList(whole.hasVariant)).toHaveLength(isGroup ? variants.length : 0);
   },
-  'ProductGroup.productGroupID is recommended, and unique': ({ whole }, product) =>
-    expect(whole.productGroupID).toBe(product.variants.length > 1 ? idOf(product) : undefined),
   'ProductGroup.variesBy is recommended, full URLs of the properties in which the variants differ': (
     { whole, parts },
     { variants },
@@ -271,47 +156,6 @@ const googleRules: Readonly<Record<string, (statement: Statement, product: Produ
     expect(stated.toSorted()).toEqual(differing.map((name) => `https://schema.org/${name}`));
     expect(differing.length > 0 || variants.length === 1).toBe(true);
   },
-  'every property is of schema.org': ({ whole }) => expect(problemsOf(whole, ['Thing'], 'it')).toEqual([]),
-};
-
-/** The documented properties that a product does not have, with the reason. */
-const leftOut: Readonly<Record<string, string>> = {
-  'Product.aggregateRating': 'the shop has no ratings',
-  'Product.review': 'the shop has no reviews',
-  'Product.audience': 'the storefront states neither age nor gender of the wearer',
-  'Product.gtin': 'no variant of either store has a barcode',
-  'Product.mpn': 'the storefront has no part numbers of manufacturers',
-  'Product.hasCertification': 'the storefront has no certificates',
-  'Product.material': 'it is prose in descriptions',
-  'Product.pattern': 'it is prose in descriptions',
-  'Product.subjectOf': 'the storefront has no 3D models',
-  'Product.isVariantOf': 'all variants are on one page, inside hasVariant',
-  'Product.inProductGroupWithID': 'all variants are on one page, inside hasVariant',
-  'Offer.itemCondition': 'the storefront does not state it; without it, Google assumes new',
-  'Offer.priceValidUntil': 'the storefront does not know when a price ends',
-  'Offer.hasMerchantReturnPolicy':
-    'the content promises returns, without the period and the countries that are required',
-  'Offer.shippingDetails':
-    'the content has no destinations, and the cart and checkout show different delivery fees',
-  'ProductGroup.aggregateRating': 'the shop has no ratings',
-  'ProductGroup.review': 'the shop has no reviews',
-  'ProductGroup.audience': 'the storefront states neither age nor gender of the wearer',
-};
-
-/** The documented properties: those of a Product are also those of a ProductGroup when all variants share them. */
-const documented: Readonly<Record<string, readonly string[]>> = {
-  Product: [
-    ...['name', 'image', 'offers', 'aggregateRating', 'audience', 'brand', 'color', 'description', 'gtin'],
-    ...['hasCertification', 'inProductGroupWithID', 'isVariantOf', 'material', 'mpn', 'pattern', 'review'],
-    ...['size', 'sku', 'subjectOf'],
-  ],
-  Offer: [
-    ...['price', 'priceCurrency', 'priceSpecification', 'availability', 'hasMerchantReturnPolicy'],
-    ...['itemCondition', 'priceValidUntil', 'shippingDetails', 'url'],
-  ],
-  ProductGroup: [
-    ...['name', 'aggregateRating', 'audience', 'hasVariant', 'productGroupID', 'review', 'url', 'variesBy'],
-  ],
 };
 
 function amountOf({ price, priceCurrency }: StatedOffer): string {
@@ -338,16 +182,6 @@ const stores = [
   { store: 'eu-shoes', products: await openableProducts(shoesShop, 100) },
 ];
 
-describe("Google's documented properties", () => {
-  it.each(Object.entries(documented).flatMap(([type, names]) => names.map((name) => `${type}.${name}`)))(
-    '%s has a rule or a reason to be left out',
-    (property) => {
-      const hasRule = Object.keys(googleRules).some((rule) => rule.startsWith(`${property} `));
-      expect([hasRule, property in leftOut].filter(Boolean)).toHaveLength(1);
-    },
-  );
-});
-
 describe.each(stores)('Product of $store', ({ store, products }) => {
   it('is tested with many products, of which some have no picture', () => {
     expect(products.length).toBeGreaterThanOrEqual(50);
@@ -362,11 +196,6 @@ describe.each(stores)('Product of $store', ({ store, products }) => {
       if (thing === null) throw new Error(`${product.title} has no structured data`);
       check(statementOf(thing), product);
     }
-  });
-
-  it('has no property that is left out', () => {
-    const stated = JSON.stringify(products.map((product) => productThing(product, SITE)));
-    for (const property of Object.keys(leftOut)) expect(stated).not.toContain(`"${property.split('.')[1]}":`);
   });
 });
 
@@ -474,10 +303,8 @@ describe('the structured data of a page', () => {
     ['/product/1', []],
     ['/search-page', ['BreadcrumbList']],
     ['/404', []],
-  ])('of %s has %j, of the vocabulary of schema.org', async (path, types) => {
-    const things = await thingsAt(path);
-    expect(typesOf(things)).toEqual(types);
-    expect(things.flatMap((thing) => problemsOf(thing, ['Thing'], 'it'))).toEqual([]);
+  ])('of %s has %j', async (path, types) => {
+    expect(typesOf(await thingsAt(path))).toEqual(types);
   });
 
   it('names the canonical URLs of the way to the page', async () => {
@@ -503,23 +330,5 @@ describe('the structured data of a page', () => {
     const [, list] = await thingsAt('/products?tag=Jeans');
     expect(list).toMatchObject({ name: 'Jeans', numberOfItems: 10 });
     expect(JSON.stringify(list).match(/https:\/\/naap\.example\/product\/\d+/g)).toHaveLength(10);
-  });
-
-  it('is valid for the second store', async () => {
-    const shoes = createPageRenderer({
-      createClients: () => shoesShop.clients,
-      content: await loadContent('eu-shoes'),
-      siteUrl: '',
-      smsInboxUrl: null,
-    });
-    for (const path of [
-      '/',
-      '/products?collection=sneaker',
-      `/product/${stores[1]?.products[0]?.id.split('/').at(-1)}`,
-    ]) {
-      const { structuredData } = await shoes.renderPage(path, patiently);
-      expect(structuredData).toHaveLength(2);
-      expect(structuredData.flatMap((thing) => problemsOf(thing, ['Thing'], 'it'))).toEqual([]);
-    }
   });
 });
