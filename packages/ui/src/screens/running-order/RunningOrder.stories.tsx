@@ -122,8 +122,6 @@ export const AtTheTop: Story = {
   },
 };
 
-export const AtTheBottomOfADesktop: Story = { ...AtTheTop, globals: { viewport: { value: 'desktop' } } };
-
 /** From 900 px, the buttons of the filters are above the tape. */
 export const BesideFilters: Story = {
   decorators: shop('/products?tag=Dresses'),
@@ -150,26 +148,13 @@ export const AtTheDoor: Story = {
   },
 };
 
-const overnight = { ...liveOrder('Confirmed'), promised_at: '2026-11-22T10:30:00+05:30' };
-
 /** Placed after the closing. */
 export const Overnight: Story = {
   decorators: shop('/wishlist'),
   globals: { viewport: { value: 'narrow' } },
-  beforeEach: showing(overnight),
+  beforeEach: showing({ ...liveOrder('Confirmed'), promised_at: '2026-11-22T10:30:00+05:30' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sun, 22 Nov, 10:30 am')).toBeVisible();
-  },
-};
-
-export const OvernightInTheProfile: Story = {
-  decorators: shop('/profile'),
-  render: () => <ProfileScreen />,
-  beforeEach: showing(overnight),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Arrives by Sun, 22 Nov, 10:30 am' }),
-    ).toBeVisible();
   },
 };
 
@@ -184,8 +169,9 @@ export const Ended: Story = {
   },
 };
 
-/** The room of the card is kept until the order has arrived. */
-export const ArrivesInTheProfile: Story = {
+/** First in the profile, with the pieces and the cash to keep ready. The room of the card is kept until the order has arrived. */
+export const InTheProfile: Story = {
+  parameters: { states: ['order--running-in-profile'] },
   decorators: shop('/profile'),
   render: () => <ProfileScreen />,
   play: async ({ canvas, msw }) => {
@@ -197,24 +183,13 @@ export const ArrivesInTheProfile: Story = {
     const top = () => Math.round(orders.getBoundingClientRect().top);
     const before = top();
     arrives.resolve(undefined);
-    await canvas.findByText(/Keep ₹4,396.00 in cash ready/);
+    await expect(await canvas.findByText(/Keep ₹4,396.00 in cash ready/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Order #1042, details' })).toHaveAttribute(
+      'href',
+      '/order/1042',
+    );
     // A text of two lines, as with larger letters, needs more.
     if (!hasReaderStyles() && !hasLargeText()) await expect(top()).toBe(before);
   },
   beforeEach: showing(liveOrder('On the way')),
-};
-
-/** First in the profile, with the pieces and the cash to keep ready. */
-export const InTheProfile: Story = {
-  parameters: { states: ['order--running-in-profile'] },
-  decorators: shop('/profile'),
-  render: () => <ProfileScreen />,
-  beforeEach: showing(liveOrder('On the way')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Keep ₹4,396.00 in cash ready/)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Order #1042, details' })).toHaveAttribute(
-      'href',
-      '/order/1042',
-    );
-  },
 };
