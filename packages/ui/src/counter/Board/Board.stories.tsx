@@ -307,8 +307,9 @@ export const LastSeen: Story = {
   },
 };
 
-export const Offline: Story = {
-  parameters: { states: ['counter--offline'] },
+/** A command without a connection: the order moves, and the command waits. */
+export const ChangesWait: Story = {
+  parameters: { states: ['counter--offline', 'counter--changes-wait'] },
   beforeEach({ msw }) {
     store = changeableStaffOrders('manager', ONE_OF_EACH, STORY_TIME);
     msw.use(...store.handlers);
@@ -317,22 +318,10 @@ export const Offline: Story = {
     return restore;
   },
   play: async ({ canvas }) => {
-    await orderNamed(canvas, 1046);
+    const order = await orderNamed(canvas, 1045);
     reportOffline();
     fireEvent(document, new Event('visibilitychange'));
     await expect(await canvas.findByText('No connection. Last seen 6:12 pm.')).toBeVisible();
-    await expect(canvas.getByRole('article', { name: '#1046' })).toBeVisible();
-  },
-};
-
-/** A command without a connection: the order moves, and the command waits. */
-export const ChangesWait: Story = {
-  ...Offline,
-  parameters: { states: ['counter--offline', 'counter--changes-wait'] },
-  play: async (context) => {
-    await Offline.play?.(context);
-    const { canvas } = context;
-    const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
     await canvas.findByText('1 change is sent when the connection returns.');
     const road = inColumn(canvas, /^On the way 3$/);
@@ -356,9 +345,12 @@ export const ChangesSent: Story = {
   },
 };
 
-/** The pieces are ticked one by one; then the order is packed, moves to the riders, and its slip is printed. */
+/**
+ * The pieces are ticked one by one; then the order is packed, moves to the riders, and its slip is printed. Undone, it is to be packed again,
+ * with its ticks.
+ */
 export const PickedAndPacked: Story = {
-  parameters: { states: ['counter--packed'] },
+  parameters: { states: ['counter--packed', 'counter--unpacked'] },
   beforeEach: having('packer', forPacker(ONE_OF_EACH)),
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1046);
@@ -376,18 +368,7 @@ export const PickedAndPacked: Story = {
     await expect(slip.getByText(/Rangrez Buta kurta, M/)).toBeInTheDocument();
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('[data-bill]')).toBeNull());
-  },
-};
-
-/** Nothing has left the store: the order is to be packed again, with its ticks. */
-export const UndoPacked: Story = {
-  ...PickedAndPacked,
-  parameters: { states: ['counter--packed', 'counter--unpacked'] },
-  play: async (context) => {
-    await PickedAndPacked.play?.(context);
-    const { canvas } = context;
-    const order = await orderNamed(canvas, 1046);
-    await userEvent.click(order.getByRole('button', { name: 'Undo packed' }));
+    await userEvent.click((await orderNamed(canvas, 1046)).getByRole('button', { name: 'Undo packed' }));
     await assertState('counter--unpacked', async () => {
       const again = within(await inColumn(canvas, /^To pack 3$/).findByRole('article', { name: '#1046' }));
       for (const box of again.getAllByRole('checkbox')) await expect(box).toBeChecked();
@@ -457,34 +438,28 @@ export const EverythingMissing: Story = {
   },
 };
 
+/** The other riders are offered with the orders that they carry. */
 export const GivenToARider: Story = {
   parameters: { states: ['counter--dispatched'] },
-  beforeEach: having('manager', ONE_OF_EACH),
+  beforeEach: having('manager', [...ONE_OF_EACH, staffOrder(1044, 'Packed', placed(10))]),
   play: async ({ canvas }) => {
+    const other = await orderNamed(canvas, 1044);
+    await userEvent.click(other.getByRole('button', { name: 'More for #1044' }));
+    await userEvent.click(other.getByRole('button', { name: 'Give to Deepa, has 1 order' }));
+    await expect(await inColumn(canvas, /^On the way 3$/).findByText(/^Deepa\s· 3 pieces/)).toBeVisible();
     const order = await orderNamed(canvas, 1045);
     await userEvent.click(order.getByRole('button', { name: 'Give to Sana' }));
     await assertState('counter--dispatched', async () => {
-      const road = inColumn(canvas, /^On the way 3$/);
+      const road = inColumn(canvas, /^On the way 4$/);
       await expect(road.getByRole('article', { name: '#1045' })).toHaveFocus();
       await expect(road.queryByRole('button', { name: /Undo/ })).toBeNull();
     });
   },
 };
 
-/** The other riders, each with the orders that they carry. */
-export const OtherRider: Story = {
-  beforeEach: having('manager', ONE_OF_EACH),
-  play: async ({ canvas }) => {
-    const order = await orderNamed(canvas, 1045);
-    await userEvent.click(order.getByRole('button', { name: 'More for #1045' }));
-    await userEvent.click(order.getByRole('button', { name: 'Give to Deepa, has 1 order' }));
-    const road = inColumn(canvas, /^On the way 3$/);
-    await expect(await road.findByText(/^Deepa\s· 3 pieces/)).toBeVisible();
-  },
-};
-
-/** The manager acts in the rider's place: arrived, and handed over without the code. */
+/** The manager acts in the rider's place: arrived, handed over without the code, and collected. */
 export const ManagerActs: Story = {
+  parameters: { states: ['counter--in-place-of-rider'] },
   beforeEach: having('manager', ONE_OF_EACH),
   play: async ({ canvas }) => {
     const press = async (name: string) => {
@@ -497,18 +472,7 @@ export const ManagerActs: Story = {
     await press('Hand over without the code');
     const order = await orderNamed(canvas, 1043);
     await order.findByText(/trying on 3 pieces/);
-    await expect(await order.findByRole('button', { name: 'Collected ₹4,396.00' })).toBeVisible();
-  },
-};
-
-export const ManagerCollects: Story = {
-  ...ManagerActs,
-  parameters: { states: ['counter--in-place-of-rider'] },
-  play: async (context) => {
-    await ManagerActs.play?.(context);
-    const { canvas } = context;
-    const order = await orderNamed(canvas, 1043);
-    await userEvent.click(order.getByRole('button', { name: 'Collected ₹4,396.00' }));
+    await userEvent.click(await order.findByRole('button', { name: 'Collected ₹4,396.00' }));
     await assertState('counter--in-place-of-rider', async () =>
       waitFor(() => expect(canvas.queryByRole('article', { name: '#1043' })).toBeNull()),
     );
@@ -538,12 +502,6 @@ export const ManagerChooses: Story = {
   },
 };
 
-export const ManagerChoosesOnATablet: Story = {
-  ...ManagerChooses,
-  globals: { viewport: { value: 'tablet' } },
-};
-export const ManagerChoosesInHindi: Story = { ...ManagerChooses, globals: { language: 'hi' } };
-
 const locked = staffOrder(1041, 'At the door', { wrong_codes: 5, rider: deepa });
 
 /** Five wrong codes: the manager hands over. */
@@ -566,16 +524,12 @@ export const LockedCodeForAPacker: Story = {
   },
 };
 
-export const NotDelivered: Story = {
-  beforeEach: having('packer', forPacker([staffOrder(1041, 'Not delivered')])),
-  play: async ({ canvas }) => {
-    const order = await orderNamed(canvas, 1041);
-    await expect(order.getByRole('button', { name: 'Send again' })).toBeVisible();
-  },
-};
-
+/** One of two orders is sent again. */
 export const SentAgain: Story = {
-  ...NotDelivered,
+  beforeEach: having(
+    'packer',
+    forPacker([staffOrder(1041, 'Not delivered'), staffOrder(1040, 'Not delivered')]),
+  ),
   parameters: { states: ['counter--not-delivered'] },
   play: async ({ canvas }) => {
     const order = await orderNamed(canvas, 1041);

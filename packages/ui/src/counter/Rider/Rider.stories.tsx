@@ -9,15 +9,13 @@ import {
   changeableStaffOrders,
   RIDERS,
   type StaffOrderReply,
-  staffHandlers,
   staffOrder,
-  staffReply,
   storedOrders,
 } from '@naap/ui/fixtures/staff-orders';
 import { BACKEND_ORIGIN, STORY_TIME, storyStorage, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { ClockContext } from '../../screens/delivery-time/index.ts';
 import { Rider } from './Rider.tsx';
 
@@ -175,17 +173,9 @@ export const CodeLockedWithoutAPhone: Story = {
 };
 
 /** The code was told on the way up: both steps with one tap. */
-export const CodeOnTheWay: Story = {
+export const HandedOver: Story = {
   name: 'Code told before the door',
   ...over(NEXT, LATER),
-  play: async ({ canvas }) => {
-    await typeCode(canvas, '4812');
-    await expect(await canvas.findByText('Cash to take')).toBeVisible();
-  },
-};
-
-export const HandedOver: Story = {
-  ...over(AT_DOOR, LATER),
   parameters: { states: ['rider--handed-over'] },
   play: async ({ canvas }) => {
     await typeCode(canvas, '4812');
@@ -221,20 +211,24 @@ export const OneOfTwoSizes: Story = {
   },
 };
 
+let store: ReturnType<typeof changing>;
+
+/** Like `over`; the play function changes the store too. */
+const inStore = (...orders: readonly StaffOrderReply[]): Pick<Story, 'beforeEach'> => ({
+  beforeEach({ msw }) {
+    store = changing(...orders);
+    msw.use(...store.handlers);
+  },
+});
+
 /** The rider sees what the shopper taps. */
 export const ChoiceOfShopper: Story = {
+  ...inStore(TRYING),
   parameters: { states: ['rider--choice-of-shopper'] },
-  beforeEach({ msw }) {
-    const store = changing(TRYING);
-    msw.use(...store.handlers);
-    const timer = setTimeout(
-      () => store.choose('1043', [{ position: 1, quantity: 1, reason: 'too_small' }]),
-      2_000,
-    );
-    return () => clearTimeout(timer);
-  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹4,396.00')).toBeVisible();
+    store.choose('1043', [{ position: 1, quantity: 1, reason: 'too_small' }]);
+    fireEvent(document, new Event('visibilitychange'));
     await assertState('rider--choice-of-shopper', async () =>
       expect(await canvas.findByRole('radio', { name: 'Too small' })).toBeChecked(),
     );
@@ -326,13 +320,6 @@ export const Ended: Story = {
   },
 };
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...staffHandlers(() => staffReply('rider', []))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No drops')).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   parameters: { states: ['rider--loading'] },
   beforeEach: ({ msw }) => msw.use(http.get(`${BACKEND_ORIGIN}/staff/orders`, () => delay('infinite'))),
@@ -393,19 +380,14 @@ export const CodeWaits: Story = {
   },
 };
 
-let changedStore: ReturnType<typeof changing> | undefined;
-
 /** The shopper has chosen meanwhile: what the rider did has no effect, and the cash is that of now. */
 export const Changed: Story = {
+  ...inStore(TRYING, LATER),
   parameters: { states: ['rider--changed'] },
-  beforeEach({ msw }) {
-    changedStore = changing(TRYING, LATER);
-    msw.use(...changedStore.handlers);
-  },
   play: async (context) => {
     const { canvas } = context;
     await Offline.play?.(context);
-    changedStore?.choose('1043', [{ position: 0, quantity: 1, reason: 'too_big' }]);
+    store.choose('1043', [{ position: 0, quantity: 1, reason: 'too_big' }]);
     restoreConnection();
     await expect((await canvas.findAllByText('#1043 has changed'))[0]).toBeVisible();
     await expect(await canvas.findByText('₹2,897.00')).toBeVisible();
@@ -436,35 +418,10 @@ export const Hindi: Story = {
   },
 };
 
-export const Narrow: Story = {
-  ...over(
-    {
-      ...AT_DOOR,
-      ...address(
-        'Flat 1204, Tower B, Shree Venkateshwara Apartments, 14 Hill Road, Bandra West, Mumbai 400050',
-        'Venkatanarasimharajuvaripeta Rao',
-      ),
-    },
-    LATER,
-  ),
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await button(canvas, 'Nobody opens');
-  },
-};
-
 export const Zoomed: Story = {
   ...over(AT_DOOR, LATER),
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
     await button(canvas, 'Nobody opens');
-  },
-};
-
-export const Tablet: Story = {
-  ...over(TRYING, LATER, ENDED),
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cash to take')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
-import { loseConnection, reportOffline } from '@naap/ui/fixtures/connection';
-import { staffHandlers, staffOrder, staffReply, storedOrders } from '@naap/ui/fixtures/staff-orders';
+import { reportOffline } from '@naap/ui/fixtures/connection';
+import { staffHandlers, staffOrder, staffReply } from '@naap/ui/fixtures/staff-orders';
 import { BACKEND_ORIGIN, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -16,27 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ORDERS = `${BACKEND_ORIGIN}/staff/orders`;
+/** Back from the code to the number. */
 export const SignedOut: Story = {
-  parameters: { shop: { signedIn: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
-    // There is no page to go back to.
-    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
-  },
-};
-
-export const CodeSent: Story = {
   parameters: { shop: { signedIn: false, codeSentSecondsAgo: 5 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Verify OTP' })).toBeVisible();
-  },
-};
-
-export const BackToThePhone: Story = {
-  ...CodeSent,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+    // There is no page to go back to.
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
   },
 };
 
@@ -56,13 +43,6 @@ export const WithoutRole: Story = {
   },
 };
 
-export const LoggedOut: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
-    await expect(await canvas.findByRole('heading', { name: 'Sign In' })).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(ORDERS, () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
@@ -71,6 +51,7 @@ export const Failed: Story = {
   },
 };
 
+/** A packer works at the counter, and so does a manager. */
 export const Recovered: Story = {
   ...Failed,
   play: async ({ canvas, msw }) => {
@@ -90,27 +71,6 @@ export const Offline: Story = {
     await expect(
       await canvas.findByText('You are offline. Connect to the internet and try again.'),
     ).toBeVisible();
-  },
-};
-
-/** A packer works at the counter, and so does a manager. */
-export const Packer: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...staffHandlers(() => staffReply('packer', [staffOrder(1046, 'Confirmed')]))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '#1046' })).toBeVisible();
-  },
-};
-
-/** Opened in a dead spot: a rider sees the orders that this device has saved. */
-export const RiderOffline: Story = {
-  parameters: {
-    shop: { app: 'counter', signedIn: true, stored: storedOrders(staffOrder(1043, 'On the way')) },
-  },
-  beforeEach: ({ msw }) => loseConnection(msw),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No connection. Last seen 6:07 pm.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Flat 402, Sea Breeze' })).toBeVisible();
   },
 };
 

@@ -7,10 +7,17 @@ import { findVisible } from '@naap/ui/fixtures/find-visible';
 import { closedShop, distantShop, located } from '@naap/ui/fixtures/limited-delivery';
 import { within } from '@naap/ui/fixtures/queries';
 import { savedShirt } from '@naap/ui/fixtures/saved-products';
-import { BACKEND_ORIGIN, cartOf, type ShopStoryOptions, storyShop, withShop } from '@naap/ui/fixtures/story';
+import {
+  BACKEND_ORIGIN,
+  cartOf,
+  type ShopStoryOptions,
+  storyEvents,
+  storyShop,
+  withShop,
+} from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { media } from '../../theme/index.ts';
 import { SignInScreen } from '../SignIn/index.ts';
 import { CartScreen } from './Cart.tsx';
@@ -66,17 +73,6 @@ export const Empty: Story = {
   },
 };
 
-export const ContinueWithoutHistory: Story = {
-  parameters: { states: ['cart--continue-no-history'] },
-  decorators: shop(),
-  play: async ({ canvas }) => {
-    await userEvent.click(await firstButton(canvas, /^Continue Shopping$/));
-    await assertState('cart--continue-no-history', async () =>
-      expect(await canvas.findByText('Went to /')).toBeVisible(),
-    );
-  },
-};
-
 /** An empty cart offers what the shopper has liked and seen on this device. */
 export const EmptyWithSavedProducts: Story = {
   decorators: shop({
@@ -94,35 +90,42 @@ export const EmptyWithSavedProducts: Story = {
 };
 
 export const EmptyWithoutItems: Story = {
-  parameters: { states: ['cart--empty-no-items'] },
-  decorators: shop(),
+  parameters: { states: ['cart--empty-no-items', 'cart--continue-no-history'] },
+  decorators: shop({ consent: 'granted' }),
   beforeEach: ({ msw }) => {
     msw.use(http.get(CART, () => HttpResponse.json({ status: 'success', items: [] })));
   },
   play: async ({ canvas }) => {
     await expect(await shown(canvas, 'Your cart is empty')).toBeVisible();
+    await expect(storyEvents()).toEqual([]);
+    await userEvent.click(await firstButton(canvas, /^Continue Shopping$/));
+    await assertState('cart--continue-no-history', async () =>
+      expect(await canvas.findByText('Went to /')).toBeVisible(),
+    );
   },
 };
 
+const requestSeen = fn();
+
 export const LoadingFailed: Story = {
   parameters: { states: ['cart--error', 'cart--error-fetch', 'cart--error-retry'] },
-  decorators: shop({ seeds: [cartOf(1)] }),
+  decorators: shop(),
   beforeEach: ({ msw }) => {
-    msw.use(http.get(CART, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    requestSeen.mockClear();
+    msw.use(
+      http.get(CART, () => {
+        requestSeen();
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await shown(canvas, 'Cart Loading Error')).toBeVisible();
     await expect(canvas.getByText('Cart fetch failed')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-
-export const LoadingRetried: Story = {
-  ...LoadingFailed,
-  parameters: {},
-  play: async ({ canvas }) => {
-    await userEvent.click(await firstButton(canvas, /^Retry$/));
-    await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
+    requestSeen.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(requestSeen).toHaveBeenCalled());
+    await expect(await shown(canvas, 'Cart Loading Error')).toBeVisible();
   },
 };
 
@@ -157,6 +160,7 @@ export const One: Story = {
       'cart--summary-total',
       'cart--item-rounded',
       'cart--item-image-fallback',
+      'cart--proceed',
     ],
   },
   decorators: shop({ seeds: [cartOf(1)] }),
@@ -178,32 +182,32 @@ export const One: Story = {
         expect.stringMatching(/placeholder\.svg$/),
       ),
     );
-  },
-};
-
-export const WithoutSize: Story = {
-  parameters: { states: ['cart--item-without-size'] },
-  decorators: shop({ seeds: [cartOf(1)] }),
-  beforeEach: ({ msw }) => {
-    msw.use(replyWithVariant({ selectedOptions: [{ name: 'Colour', value: 'Rani' }] }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Linen shirt')).toBeVisible();
-    await assertState('cart--item-without-size', () =>
-      expect(canvas.queryByText('Size')).not.toBeInTheDocument(),
+    await expect(canvas.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
     );
   },
 };
 
 export const UnknownProduct: Story = {
-  parameters: { states: ['cart--item-unknown-name', 'cart--item-unknown-brand'] },
+  parameters: {
+    states: ['cart--item-unknown-name', 'cart--item-unknown-brand', 'cart--item-without-size'],
+  },
   decorators: shop({ seeds: [cartOf(1)] }),
   beforeEach: ({ msw }) => {
-    msw.use(replyWithVariant({ product: { id: 'gid://shopify/Product/1', title: '', vendor: '' } }));
+    msw.use(
+      replyWithVariant({
+        product: { id: 'gid://shopify/Product/1', title: '', vendor: '' },
+        selectedOptions: [{ name: 'Colour', value: 'Rani' }],
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unknown Product')).toBeVisible();
     await expect(canvas.getByText('Unknown Brand')).toBeVisible();
+    await assertState('cart--item-without-size', () =>
+      expect(canvas.queryByText('Size')).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -233,44 +237,30 @@ export const ProductError: Story = {
   },
 };
 
+/** It can be removed and put back. An item priced in another currency is left out of the total. */
 export const SoldOut: Story = {
   name: 'Product sold out',
-  decorators: shop({ seeds: [cartOf(2)] }),
+  decorators: shop({ seeds: [cartOf(3)] }),
   beforeEach: ({ msw }) => {
-    msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {})));
+    const details = [{ availableForSale: false }, { price: { amount: '19.99', currencyCode: 'EUR' } }];
+    msw.use(replyWithVariants((index) => details[index] ?? {}));
   },
   play: async ({ canvas }) => {
-    const text = await canvas.findByText('Sold out. Remove it to order the rest.');
+    const SOLD_OUT = 'Sold out. Remove it to order the rest.';
+    const text = await canvas.findByText(SOLD_OUT);
+    await expect(canvas.getByText('€19.99')).toBeVisible();
+    await expect(canvas.getByText(/^Not sold in the currency of this shop\./)).toBeVisible();
+    await expect(canvas.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal₹500');
     const line = within(text.closest('article') ?? text);
     const more = line.getByRole('button', { name: /^One more of/ });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
     await expect(line.getByRole('group', { name: /^Quantity of/ })).toHaveTextContent('1');
-  },
-};
-
-export const SoldOutRemoved: Story = {
-  ...SoldOut,
-  play: async ({ canvas }) => {
-    const text = await canvas.findByText('Sold out. Remove it to order the rest.');
-    const line = within(text.closest('article') ?? text);
     await userEvent.click(line.getByRole('button', { name: /^Remove/ }));
-    await expect(await shown(canvas, 'Cart (1)')).toBeVisible();
-    await expect(canvas.queryByText('Sold out. Remove it to order the rest.')).toBeNull();
-  },
-};
-
-/** An item priced in another currency is left out of the total. */
-export const OtherCurrency: Story = {
-  decorators: shop({ seeds: [cartOf(2)] }),
-  beforeEach: ({ msw }) => {
-    const euros = { price: { amount: '19.99', currencyCode: 'EUR' } };
-    msw.use(replyWithVariants((index) => (index === 0 ? euros : {})));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('€19.99')).toBeVisible();
-    await expect(canvas.getByText(/^Not sold in the currency of this shop\./)).toBeVisible();
-    await expect(canvas.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal₹500');
+    await expect(await shown(canvas, 'Cart (2)')).toBeVisible();
+    await expect(canvas.queryByText(SOLD_OUT)).toBeNull();
+    await userEvent.click(await undo(canvas));
+    await expect(await canvas.findByText(SOLD_OUT)).toBeVisible();
   },
 };
 
@@ -304,28 +294,19 @@ export const ManyOnATablet: Story = {
 };
 
 export const QuantityIncreased: Story = {
-  parameters: { states: ['cart--quantity-increased', 'cart--updated'] },
-  decorators: shop({ seeds: [cartOf(1)] }),
-  play: async ({ canvas }) => {
-    const more = await firstButton(canvas, /^One more of/);
-    const price = firstLineTotal(canvas);
-    await userEvent.click(more);
-    await assertState('cart--quantity-increased', async () => {
-      await expect(await firstQuantity(canvas)).toHaveTextContent('2');
-      await expect(firstLineTotal(canvas)).toBe(2 * price);
-    });
-    await findVisible(canvas, 'Cart Updated');
-  },
-};
-
-export const QuantityDecreased: Story = {
-  parameters: { states: ['cart--quantity-decreased'] },
+  parameters: { states: ['cart--quantity-decreased', 'cart--quantity-increased', 'cart--updated'] },
   decorators: shop({ seeds: [cartOf(1, 2)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One less of/));
     await assertState('cart--quantity-decreased', async () =>
       expect(await firstQuantity(canvas)).toHaveTextContent('1'),
     );
+    const price = firstLineTotal(canvas);
+    await userEvent.click(await firstButton(canvas, /^One more of/));
+    await assertState('cart--quantity-increased', async () => {
+      await expect(await firstQuantity(canvas)).toHaveTextContent('2');
+      await expect(firstLineTotal(canvas)).toBe(2 * price);
+    });
     await findVisible(canvas, 'Cart Updated');
   },
 };
@@ -351,42 +332,10 @@ const lines = (canvas: Canvas) =>
         `${within(line).getByRole('link').textContent} ${within(line).getByRole('group').textContent}`,
     );
 
-/** A row stands in the line's place; after the undo the line is back there, and has the focus. */
-export const RemovalUndone: Story = {
-  parameters: { states: ['undo--cart-line'] },
-  decorators: shop({ seeds: [cartOf(3, 2)] }),
-  play: async ({ canvas }) => {
-    await firstButton(canvas, /^Remove/);
-    const before = lines(canvas);
-    const second = canvas.getAllByRole('button', { name: /^Remove/ })[1];
-    const name = second?.textContent ?? '';
-    await userEvent.click(second ?? canvas.getByRole('main'));
-    await waitFor(() => expect(lines(canvas)).toHaveLength(2));
-    const button = await undo(canvas);
-    await expect(button).toHaveFocus();
-    await expect(button.closest('li')).toBe(
-      within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('listitem')[1],
-    );
-    await findVisible(canvas, 'Item Removed');
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.queryByText('Item Removed')).toBeNull());
-    await assertState('undo--cart-line', async () => {
-      await waitFor(() => expect(lines(canvas)).toEqual(before));
-      await expect(canvas.getByRole('button', { name })).toHaveFocus();
-    });
-    await waitFor(async () =>
-      expect((await storyShop().direct.cart.getCart()).lines.map(({ quantity }) => quantity)).toEqual([
-        2, 2, 2,
-      ]),
-    );
-    await expect(lines(canvas)).toEqual(before);
-  },
-};
-
-/** The first of two removals is undone first; Ctrl+Z undoes the other. */
-export const SeveralRemovalsUndone: Story = {
-  parameters: { states: ['undo--several-cart-lines', 'undo--by-keyboard'] },
-  decorators: shop({ seeds: [cartOf(4)] }),
+/** A row stands in each line's place. The first of two removals is undone first; Ctrl+Z undoes the other. */
+export const RemovalsUndone: Story = {
+  parameters: { states: ['undo--cart-line', 'undo--several-cart-lines', 'undo--by-keyboard'] },
+  decorators: shop({ seeds: [cartOf(4, 2)] }),
   play: async ({ canvas }) => {
     await firstButton(canvas, /^Remove/);
     const before = lines(canvas);
@@ -395,14 +344,23 @@ export const SeveralRemovalsUndone: Story = {
       await userEvent.click(second ?? canvas.getByRole('main'));
       await waitFor(() => expect(lines(canvas)).toHaveLength(count));
     }
-    await userEvent.click(await firstButton(canvas, /^Undo/));
-    await waitFor(() => expect(lines(canvas)).toEqual(before.toSpliced(2, 1)));
+    const rows = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+    const [undoFirst, undoSecond] = canvas.getAllByRole('button', { name: /^Undo/ });
+    await expect([undoFirst?.closest('li'), undoSecond?.closest('li')]).toEqual([rows[1], rows[2]]);
+    await expect(undoSecond).toHaveFocus();
+    await findVisible(canvas, 'Item Removed');
+    await userEvent.click(undoFirst ?? canvas.getByRole('main'));
+    await assertState('undo--cart-line', async () => {
+      await waitFor(() => expect(lines(canvas)).toEqual(before.toSpliced(2, 1)));
+      await expect(canvas.getAllByRole('button', { name: /^Remove/ })[1]).toHaveFocus();
+    });
     await userEvent.keyboard('{Control>}z{/Control}');
     await assertState('undo--several-cart-lines', () => waitFor(() => expect(lines(canvas)).toEqual(before)));
     await assertState('undo--by-keyboard', () =>
       expect(canvas.getAllByRole('button', { name: /^Remove/ })[2]).toHaveFocus(),
     );
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Item Removed')).toBeNull());
   },
 };
 
@@ -470,20 +428,6 @@ export const UndoFailed: Story = {
     await expect(again).toHaveFocus();
     await userEvent.click(again);
     await assertState('undo--tried-again', () => waitFor(() => expect(lines(canvas)).toEqual(before)));
-  },
-};
-
-/** A sold-out item that was removed can be put back. */
-export const SoldOutUndone: Story = {
-  decorators: shop({ seeds: [cartOf(2)] }),
-  beforeEach: ({ msw }) => {
-    msw.use(replyWithVariants((index) => (index === 0 ? { availableForSale: false } : {})));
-  },
-  play: async ({ canvas }) => {
-    const text = await canvas.findByText('Sold out. Remove it to order the rest.');
-    await userEvent.click(within(text.closest('article') ?? text).getByRole('button', { name: /^Remove/ }));
-    await userEvent.click(await undo(canvas));
-    await expect(await canvas.findByText('Sold out. Remove it to order the rest.')).toBeVisible();
   },
 };
 
@@ -566,22 +510,6 @@ export const Offline: Story = {
   },
 };
 
-/** A saved change is sent as soon as the connection is back. */
-export const SavedThenSent: Story = {
-  decorators: shop({ seeds: [cartOf(1)] }),
-  beforeEach: ({ msw }) => {
-    msw.use(...[1, 2, 3].map(() => http.post(CART, () => HttpResponse.error(), { once: true })));
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await firstButton(canvas, /^One more of/));
-    await findVisible(canvas, /^Saved on this phone\./);
-    await waitFor(() => expect(canvas.queryByText(/^Saved on this phone\./)).toBeNull());
-    await expect(await firstQuantity(canvas)).toHaveTextContent('2');
-    const [line] = (await storyShop().direct.cart.getCart()).lines;
-    await expect(line?.quantity).toBe(2);
-  },
-};
-
 export const SavedSignedOut: Story = {
   parameters: { states: ['cart--saved-signed-out'] },
   decorators: shop({ seeds: [cartOf(1)] }),
@@ -602,25 +530,16 @@ export const SavedRefused: Story = {
   beforeEach: ({ msw }) => {
     const error = 'At most 99 of one item can be in the bag.';
     const refuse = () => HttpResponse.json({ error, code: 'quantity_limit' }, { status: 422 });
-    msw.use(
-      ...[1, 2, 3].map(() => http.post(CART, () => HttpResponse.error(), { once: true })),
-      http.post(CART, refuse),
-    );
+    msw.use(http.post(CART, () => (navigator.onLine ? refuse() : HttpResponse.error())));
+    return reportOffline();
   },
   play: async ({ canvas }) => {
     await userEvent.click(await firstButton(canvas, /^One more of/));
+    await findVisible(canvas, /^Saved on this phone\./);
+    restoreConnection();
     await findVisible(canvas, 'A saved change of your bag was not possible');
     await expect(canvas.getByText('At most 99 of one item can be in the bag.')).toBeVisible();
     await waitFor(async () => expect(await firstQuantity(canvas)).toHaveTextContent('1'));
-  },
-};
-
-export const Proceed: Story = {
-  parameters: { states: ['cart--proceed'] },
-  decorators: shop({ seeds: [cartOf(1)] }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Proceed to Checkout' }));
-    await expect(await canvas.findByText('Went to /checkout')).toBeVisible();
   },
 };
 
@@ -633,22 +552,18 @@ export const ContinueShopping: Story = {
   },
 };
 
-const limited = (content: ContentInput, text: string, language: 'en' | 'hi'): Story => ({
+const limited = (content: ContentInput, text: string): Story => ({
   decorators: [located, ...shop({ seeds: [cartOf(2)], content })],
-  globals: { language },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByText(text)).toBeVisible();
   },
 });
-export const ArrivesAfterOpening = limited(closedShop, 'Arrives by Mon, 23 Nov, 10:30 am.', 'en');
-export const ArrivesAfterOpeningInHindi = limited(closedShop, 'सोम, 23 नव॰, 10:30 am तक पहुंचेगा।', 'hi');
+export const ArrivesAfterOpening = limited(closedShop, 'Arrives by Mon, 23 Nov, 10:30 am.');
 export const OutsideAreas: Story = {
   name: 'Outside delivery area',
-  ...limited(distantShop, 'No delivery here yet. Nearest: Pune', 'en'),
+  ...limited(distantShop, 'No delivery here yet. Nearest: Pune'),
 };
-export const OutsideAreasInHindi = limited(distantShop, 'यहां अभी डिलीवरी नहीं होती। सबसे पास: पुणे', 'hi');
-
 export const SignedOut: Story = {
   parameters: { states: ['cart--signed-out'] },
   decorators: shop({ signedIn: false, signIn: <SignInScreen /> }),
@@ -673,7 +588,7 @@ const pairOfShirts = async (canvas: Canvas) => {
   return within(sizes.closest('article') ?? document.body);
 };
 
-/** Two sizes of one product are one entry, with both sizes and what is paid. */
+/** Two sizes of one product are one entry, with both sizes and what is paid, until there are more pieces of one; the focus stays. */
 export const Pair: Story = {
   decorators: shop({ seeds: [cartOf(3)] }),
   beforeEach: ({ msw }) => msw.use(twoSizes()),
@@ -683,14 +598,6 @@ export const Pair: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(await shown(canvas, 'Cart (3)')).toBeVisible();
     await expect(canvas.getByText('₹5,147')).toBeVisible();
-  },
-};
-
-/** More pieces of a size, and one size less, split the pair; the focus stays. */
-export const PairSplit: Story = {
-  ...Pair,
-  play: async ({ canvas }) => {
-    const pair = await pairOfShirts(canvas);
     await userEvent.click(pair.getByRole('button', { name: 'One more of Linen shirt, M' }));
     await waitFor(() => expect(canvas.queryByText('M + L')).toBeNull());
     const { activeElement } = document;
@@ -708,15 +615,5 @@ export const PairSplit: Story = {
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.click(undo);
     await waitFor(() => expect(canvas.getByText('M + L')).toBeVisible());
-  },
-};
-
-export const PairNarrow: Story = { ...Pair, globals: { viewport: { value: 'narrow' } } };
-
-export const PairHindi: Story = {
-  ...Pair,
-  globals: { language: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('जो रखें, उसी के पैसे दें: ₹1,649 से ₹3,398')).toBeVisible();
   },
 };

@@ -19,25 +19,26 @@ type Story = StoryObj<typeof meta>;
 
 const BUTTON = { name: 'Tell me when it moves' };
 
-/** A shop that sends notifications, in a browser. `isFollowed`: whether the backend takes the subscription. */
+/** A shop that sends notifications, in a browser. */
 const inBrowser =
-  (browser: FakePush | 'ios', { isFollowed = true } = {}): NonNullable<Story['beforeEach']> =>
+  (browser: FakePush | 'ios'): NonNullable<Story['beforeEach']> =>
   ({ msw }) => {
     msw.use(
       ...liveOrderHandlers(() => liveOrder('Packed')),
       http.get(`${BACKEND_ORIGIN}/push-key`, () => HttpResponse.json({ public_key: 'key' })),
-      http.put(`${BACKEND_ORIGIN}/orders/1042/notifications`, () =>
-        isFollowed ? HttpResponse.json({ status: 'success' }) : HttpResponse.json({}, { status: 503 }),
-      ),
+      http.put(`${BACKEND_ORIGIN}/orders/1042/notifications`, () => HttpResponse.json({ status: 'success' })),
     );
     return browser === 'ios' ? fakeIos() : fakePush(browser);
   };
 
+/** Also after the shopper has closed the question: it can be asked again. */
 export const Off: Story = {
   parameters: { states: ['order--notify-off'] },
-  beforeEach: inBrowser({}),
+  beforeEach: inBrowser({ answer: 'default' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', BUTTON)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', BUTTON));
+    await waitFor(() => expect(canvas.queryByText('Asking…')).toBeNull());
+    await expect(canvas.getByRole('button', BUTTON)).toBeEnabled();
   },
 };
 
@@ -60,14 +61,6 @@ export const On: Story = {
   },
 };
 
-/** The browser gets those of an earlier order. */
-export const OnBefore: Story = {
-  beforeEach: inBrowser({ permission: 'granted', isSubscribed: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We tell you when it moves.')).toBeVisible();
-  },
-};
-
 export const Denied: Story = {
   parameters: { states: ['order--notify-denied'] },
   beforeEach: inBrowser({ answer: 'denied' }),
@@ -78,31 +71,14 @@ export const Denied: Story = {
   },
 };
 
-/** The shopper has closed the question: it can be asked again. */
-export const Dismissed: Story = {
-  beforeEach: inBrowser({ answer: 'default' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', BUTTON));
-    await waitFor(() => expect(canvas.queryByText('Asking…')).toBeNull());
-    await expect(canvas.getByRole('button', BUTTON)).toBeEnabled();
-  },
-};
-
-const expectFailure: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', BUTTON));
-  await findVisible(canvas, 'Could not turn on notifications');
-  await expect(canvas.getByRole('button', BUTTON)).toBeEnabled();
-};
-
 export const Failed: Story = {
   parameters: { states: ['order--notify-failed'] },
   beforeEach: inBrowser({ isReachable: false }),
-  play: expectFailure,
-};
-
-export const FailedInTheBackend: Story = {
-  beforeEach: inBrowser({}, { isFollowed: false }),
-  play: expectFailure,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', BUTTON));
+    await findVisible(canvas, 'Could not turn on notifications');
+    await expect(canvas.getByRole('button', BUTTON)).toBeEnabled();
+  },
 };
 
 /** iOS shows notifications only for a shop on the Home Screen. */
@@ -112,13 +88,5 @@ export const Ios: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/add this shop to the Home Screen/)).toBeVisible();
     await expect(canvas.queryByRole('button', BUTTON)).toBeNull();
-  },
-};
-
-export const Hindi: Story = {
-  globals: { language: 'hi', viewport: { value: 'narrow' } },
-  beforeEach: inBrowser({}),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'ऑर्डर आगे बढ़े तो बताएं' })).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ import { within } from '@naap/ui/fixtures/queries';
 import { BACKEND_ORIGIN, STORY_TIME, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { tabletOnly } from '../../theme/breakpoints.ts';
 import { media } from '../../theme/index.ts';
 import { ClockContext } from '../delivery-time/index.ts';
@@ -106,15 +106,6 @@ export const CancelTooLate: Story = {
   },
 };
 
-export const Packed: Story = {
-  beforeEach: showing(liveOrder('Packed')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: '18 minutes to your door' })).toBeVisible();
-    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Packed6:04 pm');
-    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
-  },
-};
-
 export const OnTheWay: Story = {
   name: 'On the way: order on the way',
   parameters: { states: ['order--on-the-way'] },
@@ -134,12 +125,14 @@ export const OnTheWay: Story = {
   },
 };
 
-/** What is needed at the door, the pieces and the address share one screen in two columns. */
+/** The last minute. What is needed at the door, the pieces and the address share one screen in two columns. */
 export const OnTheWayOnATablet: Story = {
+  decorators: minutesLater(29.5),
   beforeEach: showing(liveOrder('On the way')),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const pieces = await canvas.findByRole('region', { name: 'Order Items' });
+    await expect(canvas.getByRole('img', { name: '1 minute to your door' })).toBeVisible();
     if (!window.matchMedia(tabletOnly).matches) return;
     const address = canvas.getByRole('region', { name: 'Delivery Address' });
     await expect(address.getBoundingClientRect().right).toBeLessThan(pieces.getBoundingClientRect().left);
@@ -157,15 +150,6 @@ export const Overnight: Story = {
       await canvas.findByRole('heading', { name: 'Arrives by Sun, 22 Nov, 10:30 am' }),
     ).toBeVisible();
     await expect(canvas.queryByText('min')).toBeNull();
-  },
-};
-
-/** The last minute. */
-export const OneMinuteLeft: Story = {
-  decorators: minutesLater(29.5),
-  beforeEach: showing(liveOrder('On the way')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: '1 minute to your door' })).toBeVisible();
   },
 };
 
@@ -218,18 +202,17 @@ export const TryOn: Story = {
   },
 };
 
-export const TryOnOnATablet: Story = { ...TryOn, globals: { viewport: { value: 'tablet' } } };
-
-export const TryOnOnADesktop: Story = { ...TryOn, globals: { viewport: { value: 'desktop' } } };
-
-/** A piece is handed back: its price leaves the amount, and it becomes an outline. */
+/** A piece is handed back, by keyboard: its price leaves the amount, and it becomes an outline. No reason is chosen for the shopper. */
 export const HandBack: Story = {
   parameters: { states: ['order--hand-back'] },
   beforeEach: changing(liveOrder('At the door', 'handed-over')),
   play: async ({ canvas }) => {
     const shirt = within(await canvas.findByRole('group', { name: 'Poplin shirt: keep or hand back' }));
-    await userEvent.click(shirt.getByRole('radio', { name: 'Hand back' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Too small' }));
+    shirt.getByRole('radio', { name: 'Keep' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(shirt.getByRole('radio', { name: 'Hand back' })).toHaveFocus();
+    await expect(await canvas.findByRole('radio', { name: 'Not for me' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Too small' }));
     await assertState('order--hand-back', async () =>
       expect(await canvas.findByRole('progressbar', { name: 'You pay Imran' })).toHaveAttribute(
         'aria-valuetext',
@@ -245,29 +228,6 @@ export const HandBack: Story = {
       'true',
     );
     await expect(canvas.getAllByText('₹3,398.00')).toHaveLength(1);
-  },
-};
-
-/** Nothing is handed back yet: no reason is chosen for the shopper. */
-export const HandBackWithoutReason: Story = {
-  beforeEach: changing(liveOrder('At the door', 'handed-over')),
-  play: async ({ canvas }) => {
-    const shirt = within(await canvas.findByRole('group', { name: 'Poplin shirt: keep or hand back' }));
-    await userEvent.click(shirt.getByRole('radio', { name: 'Hand back' }));
-    await expect(await canvas.findByRole('radio', { name: 'Not for me' })).not.toBeChecked();
-    await expect(await canvas.findByRole('button', { name: 'Keep 2, pay' })).toBeVisible();
-  },
-};
-
-/** By keyboard: the arrows choose between keeping and handing back. */
-export const HandBackByKeyboard: Story = {
-  beforeEach: changing(liveOrder('At the door', 'handed-over')),
-  play: async ({ canvas }) => {
-    const kurta = within(await canvas.findByRole('group', { name: 'Buta kurta: keep or hand back' }));
-    kurta.getByRole('radio', { name: 'Keep' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(kurta.getByRole('radio', { name: 'Hand back' })).toHaveFocus();
-    await expect(await canvas.findByRole('button', { name: 'Keep 2, pay' })).toBeVisible();
   },
 };
 
@@ -353,19 +313,6 @@ export const DeliveredOnATablet: Story = {
   },
 };
 
-/** The price of one is below the sum, at the same edge. */
-export const TwoOfOneKept: Story = {
-  beforeEach: showing({
-    ...liveOrder('Delivered'),
-    items: liveOrder('Delivered').items.map((each, index) => (index === 0 ? { ...each, quantity: 2 } : each)),
-  }),
-  play: async ({ canvas }) => {
-    const each = await canvas.findByText('2 × ₹1,499.00');
-    const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
-    await expect(right(each)).toBe(right(canvas.getByText('₹2,998.00')));
-  },
-};
-
 /** Of a shopper with measurements. */
 export const SizeLearnt: Story = {
   parameters: { states: ['order--learnt'] },
@@ -387,11 +334,18 @@ export const SizeLearnt: Story = {
   },
 };
 
+/** The price of one of two equal pieces is below the sum, at the same edge. */
 export const AllKept: Story = {
-  beforeEach: showing({ ...liveOrder('Delivered'), discount: 400 }),
+  beforeEach: showing({
+    ...liveOrder('Delivered'),
+    discount: 400,
+    items: liveOrder('Delivered').items.map((each, index) => (index === 0 ? { ...each, quantity: 2 } : each)),
+  }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You kept all 3.', { selector: 'h2' })).toBeVisible();
-    await expect(canvas.getAllByText('₹3,996.00')[0]).toBeVisible();
+    await expect(await canvas.findByText('You kept all 4.', { selector: 'h2' })).toBeVisible();
+    await expect(canvas.getAllByText('₹5,495.00')[0]).toBeVisible();
+    const right = (text: string) => Math.round(canvas.getByText(text).getBoundingClientRect().right);
+    await expect(right('2 × ₹1,499.00')).toBe(right('₹2,998.00'));
   },
 };
 
@@ -431,23 +385,23 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(`${BACKEND_ORIGIN}/orders/1042`, () => delay('infinite'))),
 };
 
+const requestSeen = fn();
+
 export const Failed: Story = {
   parameters: { states: ['order--failed'] },
   beforeEach: ({ msw }) =>
-    msw.use(http.get(`${BACKEND_ORIGIN}/orders/1042`, () => HttpResponse.json({}, { status: 500 }))),
+    msw.use(
+      http.get(`${BACKEND_ORIGIN}/orders/1042`, () => {
+        requestSeen();
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
-  },
-};
-
-export const Retried: Story = {
-  ...Failed,
-  parameters: {},
-  play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(...liveOrderHandlers(() => liveOrder('On the way')));
+    requestSeen.mockClear();
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('heading', { name: 'Order #1042' })).toBeVisible();
+    await waitFor(() => expect(requestSeen).toHaveBeenCalled());
+    await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
   },
 };
 
@@ -524,22 +478,6 @@ export const Offline: Story = {
   },
 };
 
-/** Long names on the narrowest phone, in Hindi. */
-export const Hindi: Story = {
-  globals: { language: 'hi', viewport: { value: 'narrow' } },
-  beforeEach: changing({
-    ...handedBackOne(liveOrder('At the door', 'handed-over')),
-    items: handedBackOne(liveOrder('At the door')).items.map((each) => ({
-      ...each,
-      title: 'हाथ से ब्लॉक-प्रिंट की गई शुद्ध सूती मलमल अनारकली कुर्ती, लटकन वाली डोरियों के साथ',
-    })),
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'पहनकर देखें', level: 1 })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 /** The products are still sold, so their names are those of the Hindi shop. */
 export const NamesInHindi: Story = {
   globals: { language: 'hi' },
@@ -585,14 +523,6 @@ export const PairAtTheDoor: Story = {
     await waitFor(() => expect(due).toHaveAttribute('aria-valuetext', '₹5,895.00'));
     await userEvent.click(pair.getByRole('radio', { name: 'Keep M, hand back L' }));
     await expect(await canvas.findByRole('button', { name: 'Keep 3, pay' })).toBeVisible();
-  },
-};
-
-export const PairAtTheDoorInHindi: Story = {
-  globals: { language: 'hi' },
-  beforeEach: changing(withPair(liveOrder('At the door', 'handed-over'))),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'M रखें, L लौटाएं' }));
   },
 };
 

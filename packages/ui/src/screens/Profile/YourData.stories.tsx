@@ -1,11 +1,5 @@
 import { findVisible } from '@naap/ui/fixtures/find-visible';
-import {
-  addressesOf,
-  BACKEND_ORIGIN,
-  ordersOf,
-  type ShopStoryOptions,
-  withShop,
-} from '@naap/ui/fixtures/story';
+import { BACKEND_ORIGIN, ordersOf, type ShopStoryOptions, withShop } from '@naap/ui/fixtures/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
@@ -33,17 +27,6 @@ async function unfold(canvas: Canvas) {
   await waitFor(() => expect(canvas.queryAllByRole('region', { busy: true })).toHaveLength(0));
   canvas.getByRole('button', download).scrollIntoView({ block: 'center' });
 }
-
-export const Idle: Story = {
-  decorators: shop({ seeds: [addressesOf(1)] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Your Data' })).toBeVisible();
-    await expect(canvas.getByText('Download My Data')).not.toBeVisible();
-    await unfold(canvas);
-    await expect(canvas.getByRole('button', download)).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeEnabled();
-  },
-};
 
 export const Preparing: Story = {
   decorators: shop(),
@@ -94,7 +77,9 @@ export const Done: Story = {
     });
     // Waits until the device has stored the phone number.
     await canvas.findByText('43210');
+    await expect(canvas.getByText('Download My Data')).not.toBeVisible();
     await unfold(canvas);
+    await expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', download));
     const { name, text } = await saved;
     await expect(name).toMatch(/^naap-data-\d{4}-\d\d-\d\d\.json$/);

@@ -39,18 +39,6 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = {
-  decorators: shop(MEASURED),
-  play: async ({ canvas }) => {
-    await expect(await field(canvas, 'Waist')).toHaveValue('78');
-    await expect(canvas.getByRole('slider', { name: 'Hip' })).toHaveAttribute(
-      'aria-valuetext',
-      '98 centimetres',
-    );
-    await expect(canvas.getByRole('radio', { name: 'Regular' })).toBeChecked();
-  },
-};
-
 /** Coming from a product: dragged, typed, saved, and back at the product. */
 export const SavedAndBack: Story = {
   decorators: shop(null, { previousPath: '/product/1' }),
@@ -104,25 +92,6 @@ export const RefusedAndKept: Story = {
   },
 };
 
-/** What was entered before a reload is there again, also what is refused. */
-export const AfterReload: Story = {
-  decorators: shop(MEASURED, {
-    storedInTab: {
-      naapDraft: JSON.stringify({
-        naap: { ...MEASURED, measurements: { chest: 965 } },
-        typed: { hip: '9' },
-        knownSize: { brand: 'Kora', kind: '', gender: null, size: '', wish: 'same' },
-      }),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await field(canvas, 'Chest')).toHaveValue('96.5');
-    await expect(await field(canvas, 'Hip')).toHaveValue('9');
-    await expect(await field(canvas, 'Hip')).toBeInvalid();
-    await expect(canvas.getByRole('combobox', { name: 'Brand' })).toHaveValue('Kora');
-  },
-};
-
 const knownFields = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'No tape at hand?' }));
   return {
@@ -172,7 +141,13 @@ const KNOWN: Naap['known_sizes'] = [
 export const WithKnownSizes: Story = {
   decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'No tape at hand?' }));
+    await expect(await field(canvas, 'Waist')).toHaveValue('78');
+    await expect(canvas.getByRole('slider', { name: 'Hip' })).toHaveAttribute(
+      'aria-valuetext',
+      '98 centimetres',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Regular' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'No tape at hand?' }));
     const list = canvas.getByRole('list', { name: 'Sizes that fit' });
     list.scrollIntoView({ block: 'center' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
@@ -196,33 +171,6 @@ export const Deleted: Story = {
     await expect(await canvas.findByText('Your naap is deleted')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   },
-};
-
-export const InHindi: Story = {
-  globals: { language: 'hi' },
-  decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'आपकी नाप', level: 1 })).toBeVisible();
-    await expect(await canvas.findByRole('slider', { name: 'सीना' })).toHaveAttribute(
-      'aria-valuetext',
-      '92 सेंटीमीटर',
-    );
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'कमर सेमी' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'कमर सेमी' }), '४०');
-    await userEvent.tab();
-    await expect(canvas.getByText('50 से 160 सेमी के बीच लिखें, या ऊपर इंच चुनें।')).toBeVisible();
-  },
-};
-
-/** Hindi on the narrowest phone. */
-export const Narrow: Story = {
-  globals: { language: 'hi', viewport: { value: 'narrow' } },
-  decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
-};
-
-export const Wide: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  decorators: shop({ ...MEASURED, known_sizes: KNOWN }),
 };
 
 export const OnATablet: Story = {

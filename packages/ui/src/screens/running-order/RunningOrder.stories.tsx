@@ -149,26 +149,13 @@ export const AtTheDoor: Story = {
   },
 };
 
-const overnight = { ...liveOrder('Confirmed'), promised_at: '2026-11-22T10:30:00+05:30' };
-
 /** Placed after the closing. */
 export const Overnight: Story = {
   decorators: shop('/wishlist'),
   globals: { viewport: { value: 'narrow' } },
-  beforeEach: showing(overnight),
+  beforeEach: showing({ ...liveOrder('Confirmed'), promised_at: '2026-11-22T10:30:00+05:30' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sun, 22 Nov, 10:30 am')).toBeVisible();
-  },
-};
-
-export const OvernightInTheProfile: Story = {
-  decorators: shop('/profile'),
-  render: () => <ProfileScreen />,
-  beforeEach: showing(overnight),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Arrives by Sun, 22 Nov, 10:30 am' }),
-    ).toBeVisible();
   },
 };
 
