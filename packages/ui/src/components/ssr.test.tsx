@@ -1,7 +1,7 @@
 import { composeStories, type Meta } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 type StoryModule = Parameters<typeof composeStories<{ default: Meta }>>[0];
 
@@ -17,6 +17,8 @@ test('finds the stories', () => {
   expect(stories.length).toBeGreaterThan(0);
 });
 
-test.each(stories)('%s renders on a server', (_name, story) => {
+test.each(stories)('%s renders on a server, without a warning of React', (_name, story) => {
+  using warn = vi.spyOn(console, 'error');
   expect(renderToString(createElement(story))).not.toBe('');
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -58,7 +58,7 @@ export function SizeTapeGroup({ legend, options, values, onValuesChange }: SizeT
       <legend className={legendClass}>{legend}</legend>
       <div className={pieces}>
         {tapes.map((sizes) => (
-          <Tape key={sizes[0]?.tape} className={piece} style={columnsOf(sizes)}>
+          <Tape key={sizes[0]?.value} className={piece} style={columnsOf(sizes)}>
             {isNamed && <legend className={tapeName}>{sizes[0]?.tape}</legend>}
             {sizes.map(({ value, label, count, countLabel, disabledReason }) => {
               const description = disabledReason ?? countLabel;
