@@ -24,7 +24,10 @@ beforeAll(async () => {
     recursive: true,
     filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
   });
-  await run('npm', ['install', '--prefer-offline'], { cwd: example, reject: true });
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd: example,
+    reject: true,
+  });
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -112,29 +115,25 @@ it('works in an app of another project, in both themes and languages', async () 
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     };
     const addToBag = page.getByRole('button', { name: 'Add to bag' });
-    const backgrounds: string[] = [];
-    for (const [theme, size] of [
-      ['Light', 'M'],
-      ['Dark', 'L'],
-    ] as const) {
-      await page.getByRole('button', { name: theme }).click();
-      await page.getByText(size, { exact: true }).click();
-      await addToBag.click();
-      await page.getByRole('status').getByText(`kurta, ${size}`).waitFor();
-      expect(await violations()).toEqual([]);
-      await page.getByRole('button', { name: 'Size guide' }).click();
-      await page.getByRole('dialog', { name: 'Size guide' }).waitFor();
-      expect(await violations()).toEqual([]);
-      await page.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      backgrounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
-    }
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.getByRole('button', { name: 'Light' }).click();
+    expect(await background()).toBe('rgb(255, 255, 255)');
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    expect(await background()).not.toContain('255');
+    await page.getByText('L', { exact: true }).click();
+    await addToBag.click();
+    await page.getByRole('status').getByText('kurta, L').waitFor();
+    await page.getByRole('button', { name: 'Size guide' }).click();
+    await page.getByRole('dialog', { name: 'Size guide' }).waitFor();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByText('19% off').waitFor();
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'hi-IN'));
     await page.getByText('M', { exact: true }).click();
     await page.getByText(`19% ${m.price_off({}, { locale: 'hi' })}`).waitFor();
     expect(await addToBag.boundingBox()).toMatchObject({ height: 56 });
-    expect(backgrounds).toEqual(['rgb(255, 255, 255)', expect.not.stringContaining('255')]);
     const loaded = () => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`);
     expect(await page.evaluate(loaded)).toContain('Anek Latin loaded');
     expect(errors).toEqual([]);
