@@ -250,7 +250,7 @@ export const SoldOut: Story = {
     const text = await canvas.findByText(SOLD_OUT);
     await expect(canvas.getByText('€19.99')).toBeVisible();
     await expect(canvas.getByText(/^Not sold in the currency of this shop\./)).toBeVisible();
-    await expect(canvas.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal₹500');
+    await expect(canvas.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal₹1,000');
     const line = within(text.closest('article') ?? text);
     const more = line.getByRole('button', { name: /^One more of/ });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
