@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 'vitest/node';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const setup = file('vitest.setup.ts');
@@ -32,6 +32,16 @@ const shared = {
   ],
 };
 
+/** Styles are evaluated with the files that they import, so their results are not cached by their own text. */
+const styles = [
+  vanillaExtractPlugin(),
+  {
+    name: 'uncached-styles',
+    configureVitest: ({ defineCacheKeyGenerator }: VitestPluginContext) =>
+      defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
+  },
+];
+
 /** Runs the files of a project that need a document together: Vitest starts another worker for a file with another environment. */
 class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -54,6 +64,8 @@ const firebaseAuthForBrowsers = createRequire(firebaseApp)
 /** `pnpm test:unit` runs every project; `--project <name>` runs one. */
 export default defineConfig({
   test: {
+    // Projects share transformed files, also of earlier runs.
+    fsModuleCache: true,
     sequence: { sequencer: EnvironmentSequencer },
     projects: [
       project('proto', ['test/**/*.test.ts']),
@@ -74,7 +86,7 @@ export default defineConfig({
         }),
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: styles,
         ...project('packages/ui', ['{src,scripts,docs,fixtures}/**/*.test.{ts,tsx}']),
       },
       project('apps/backend', ['{src,test}/**/*.test.{ts,tsx}'], {
@@ -82,7 +94,7 @@ export default defineConfig({
       }),
       project('apps/launcher', ['src/**/*.test.ts']),
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: styles,
         ...project('apps/shop', ['*.test.ts', '{build,server}/*.test.ts', 'src/**/*.test.{ts,tsx}']),
       },
       project('bench', ['src/**/*.test.ts']),
