@@ -1,15 +1,21 @@
 import { languagePrefix, splitLanguagePrefix } from '@naap/ui/languages';
 import { matchPath } from 'react-router-dom';
+import { auth } from './auth.ts';
+import { cart } from './cart.ts';
 import { categories } from './categories.ts';
 import { category } from './category.ts';
-import { auth, cart, checkout, naap, order, profile, wishlist } from './client-only.ts';
+import { checkout } from './checkout.ts';
 import { home } from './home.ts';
+import { naap } from './naap.ts';
 import { notFound } from './not-found.ts';
+import { order } from './order.ts';
 import { product } from './product.ts';
 import { products, productsOfCategory } from './products.ts';
+import { profile } from './profile.ts';
 import type { Route, RouteParams } from './route.tsx';
 import { search } from './search.ts';
 import { searchPage } from './search-page.ts';
+import { wishlist } from './wishlist.ts';
 
 export { auth, notFound };
 
