@@ -1,7 +1,7 @@
 import { composeStories, type Meta } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 type StoryModule = Parameters<typeof composeStories<{ default: Meta }>>[0];
 
@@ -13,12 +13,14 @@ const stories = Object.entries(modules).flatMap(([path, module]) =>
   ),
 );
 
+afterEach(() => vi.restoreAllMocks());
+
 test('finds the stories', () => {
   expect(stories.length).toBeGreaterThan(0);
 });
 
 test.each(stories)('%s renders on a server, without a warning of React', (_name, story) => {
-  using warn = vi.spyOn(console, 'error');
+  const warn = vi.spyOn(console, 'error');
   expect(renderToString(createElement(story))).not.toBe('');
   expect(warn).not.toHaveBeenCalled();
 });
