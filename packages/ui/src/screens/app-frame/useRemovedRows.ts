@@ -49,20 +49,22 @@ export function useRemovedRows<T>(items: readonly T[], idOf: (item: T) => string
   const ids = new Set(items.map(idOf));
   const gone = marks.filter((mark) => mark.customerId === customerId && !ids.has(mark.id));
 
-  const change = (id: string, edit: Partial<Mark<T>>) =>
-    setMarks((all) => all.map((mark) => (mark.id === id ? { ...mark, ...edit } : mark)));
-  const forget = (id: string) => setMarks((all) => all.filter((mark) => mark.id !== id));
+  // By its removal: the item may have been put back and removed again meanwhile.
+  const change = (removal: Mark<T>['removal'], edit: Partial<Mark<T>>) =>
+    setMarks((all) => all.map((mark) => (mark.removal === removal ? { ...mark, ...edit } : mark)));
+  const forget = (removal: Mark<T>['removal']) =>
+    setMarks((all) => all.filter((mark) => mark.removal !== removal));
 
   async function undo({ id, removal }: Mark<T>) {
-    change(id, { isUndoing: true });
+    change(removal, { isUndoing: true });
     focus(id);
     const removed = await removal;
     const result = removed.ok ? await removed.value() : removed;
     if (result.ok) {
-      forget(id);
+      forget(removal);
       return;
     }
-    change(id, { isUndoing: false, error: result });
+    change(removal, { isUndoing: false, error: result });
     focus(undoKey(id));
   }
 
@@ -100,7 +102,7 @@ export function useRemovedRows<T>(items: readonly T[], idOf: (item: T) => string
       const mark = { id, item, index, removal, customerId, isUndoing: false, error: null };
       setMarks((all) => [...all.filter((other) => other.id !== id), mark]);
       if (movesFocus) focus(undoKey(id));
-      if (!(await removal).ok) forget(id);
+      if (!(await removal).ok) forget(removal);
     },
   };
 }
