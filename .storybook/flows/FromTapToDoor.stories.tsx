@@ -19,7 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 
 declare global {
   interface Window {
@@ -217,6 +217,42 @@ function Frames({ opening }: { opening: Promise<void> }) {
   );
 }
 
+/** Returns the ways in which a play function uses the app in a frame. */
+function appIn(canvasElement: HTMLElement, title: string) {
+  const content = () => {
+    const frame = canvasElement.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`);
+    if (!frame?.contentDocument?.body) throw new Error(`There is no frame ${title}.`);
+    return frame.contentDocument;
+  };
+  /** Repeats a search until it succeeds. Before each repetition the app asks for news, as when its user returns to it, and not only at its next poll. */
+  const search = <Found,>(attempt: (body: HTMLElement) => Found) =>
+    waitFor(
+      () => {
+        try {
+          return attempt(content().body);
+        } catch (error) {
+          fireEvent(content(), new Event('visibilitychange', { bubbles: true }));
+          throw error;
+        }
+      },
+      { interval: 250 },
+    );
+  const find = (role: string, name: string | RegExp) =>
+    search((body) => {
+      const [found] = within(body).getAllByRole(role, { name });
+      if (!found || found.matches(':disabled, [aria-disabled=true]')) throw new Error(`${name} is disabled.`);
+      return found;
+    });
+  return {
+    see: (text: string | RegExp) => search((body) => within(body).getAllByText(text)),
+    find,
+    press: async (name: string | RegExp, role = 'button') => fireEvent.click(await find(role, name)),
+    tickAll() {
+      for (const box of within(content().body).getAllByRole('checkbox')) fireEvent.click(box);
+    },
+  };
+}
+
 let appsOpened: Promise<void>;
 
 /** Returns a promise that resolves when the story of each frame has finished, which .storybook/framed.ts reports to the frame. */
@@ -246,10 +282,46 @@ export const Open: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await appsOpened;
-    const [shopper = canvasElement, counter = canvasElement] = [
-      ...canvasElement.querySelectorAll('iframe'),
-    ].map(({ contentDocument }) => contentDocument?.body);
-    await within(counter).findByText('Nothing to pack');
-    await within(shopper).findByRole('button', { name: 'Place Order' });
+    await appIn(canvasElement, 'Counter').see('Nothing to pack');
+    await appIn(canvasElement, 'Shopper').find('button', 'Place Order');
+  },
+};
+
+/** An order from the tap on Place Order to the door: shopper, counter and rider have one backend. */
+export const FromTapToDoor: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    const phone = appIn(canvasElement, 'Shopper');
+    const counter = appIn(canvasElement, 'Counter');
+    const rider = appIn(canvasElement, 'Rider');
+    await appsOpened;
+    await counter.see('Nothing to pack');
+    await phone.press('Place Order');
+    await phone.press(/^Order #\d+/, 'link');
+    await phone.see(/, as promised$/);
+
+    await counter.see(/^#\d+$/);
+    counter.tickAll();
+    await counter.press('Packed, print the slip');
+    await counter.press('Give to Imran');
+    await rider.press('I am at the door');
+    const code = await phone.find('img', /^\d \d \d \d$/);
+    fireEvent.input(await rider.find('textbox', 'Door code'), {
+      target: { value: code.getAttribute('aria-label')?.replaceAll(' ', '') },
+    });
+    await rider.press('Check the code');
+    await rider.see(/is trying on$/);
+
+    await phone.press('Hand back', 'radio');
+    // The rider's phone shows the choice.
+    await rider.find('radio', 'Not for me');
+    await rider.press('Cash taken, done');
+    await rider.press(/^Yes, /);
+    await rider.see('No drops');
+    await phone.see('You kept 1 of 2.');
+    await counter.find('checkbox', /./);
+    counter.tickAll();
+    await counter.press('Checked, on the shelf');
+    await counter.see('Nothing to put back');
   },
 };
