@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PairLine, pairsOf } from './pairs.ts';
 
@@ -71,5 +72,27 @@ describe('pairsOf', () => {
   it('pairs a line once, at the place of its first line', () => {
     expect(sizesOf([line('S'), line('XL'), line('M'), line('L')])).toEqual(['S + M', 'L + XL']);
     expect(sizesOf([line('M'), line('L'), line('S')])).toEqual(['M + L', 'S']);
+  });
+
+  it('has every line once, and the same total', () => {
+    const anyLine = fc
+      .record({
+        size: fc.constantFrom('XS', 'S', 'M', 'L', 'XL', '40', '41', 'Cotton'),
+        product: fc.constantFrom('tee', 'shirt', null),
+        quantity: fc.integer({ min: 1, max: 2 }),
+        price: fc.integer({ min: 1, max: 100 }),
+      })
+      .map(({ size, product, quantity, price }) => ({ ...line(size, { product, quantity }), price }));
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
+        const entries = pairsOf(lines, (each) => each);
+        const total = (all: readonly { price: number; quantity: number }[]) =>
+          all.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+        expect(new Set(entries.flat()).size).toBe(lines.length);
+        expect(entries.flat()).toHaveLength(lines.length);
+        expect(total(entries.flat())).toBe(total(lines));
+        for (const [one, other] of entries) if (other) expect(one.product).toBe(other.product);
+      }),
+    );
   });
 });
