@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
-import { button, link, waitForText, waitForTitle } from './helpers/locators.ts';
+import { button, link, placeOrderButton, waitForText, waitForTitle } from './helpers/locators.ts';
 import { addFault, callBackend, clearFaults, prepareOrder } from './helpers/services.ts';
 
 test.afterEach(clearFaults);
@@ -8,8 +7,6 @@ test.afterEach(clearFaults);
 interface VariantNode {
   readonly price: { readonly amount: string; readonly currencyCode: string };
 }
-
-const placeOrder = (page: Page) => page.locator('button:not([aria-disabled])', { hasText: 'Place Order' });
 
 /** The margins that browsers propose. */
 const A4_MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
@@ -25,7 +22,7 @@ test('asks again when a price has changed, places one order when the page is rel
   );
   await page.goto('/checkout');
   const { data } = (await (await response).json()) as { data: { nodes: readonly VariantNode[] } };
-  await placeOrder(page).waitFor();
+  await placeOrderButton(page).waitFor();
   // From now on the storefront answers the shop and the backend with another price.
   const nodes = data.nodes.map((node) => ({ ...node, price: { amount: '1299.5', currencyCode: 'INR' } }));
   const changed = {
@@ -34,17 +31,17 @@ test('asks again when a price has changed, places one order when the page is rel
     body: JSON.stringify({ data: { nodes } }),
   } as const;
   await addFault(changed);
-  await placeOrder(page).click();
+  await placeOrderButton(page).click();
   await waitForText(page, 'The total is now ₹1,299.50. Please check it and place the order again.');
   await page.getByText('₹1,299.50', { exact: true }).first().waitFor();
   expect(await orders()).toEqual([]);
-  await expect(placeOrder(page)).toBeFocused();
+  await expect(placeOrderButton(page)).toBeFocused();
 
   // The delay leaves time for a reload, which cancels the order request.
   await clearFaults();
   await addFault({ ...changed, times: 1, delayMs: 1500 });
   await addFault(changed);
-  await placeOrder(page).click();
+  await placeOrderButton(page).click();
   await waitForText(page, 'Placing Order...');
   const profile = Promise.withResolvers<void>();
   await page.route(
@@ -52,10 +49,10 @@ test('asks again when a price has changed, places one order when the page is rel
     (route) => profile.promise.then(() => route.continue()),
   );
   await page.reload();
-  await placeOrder(page).waitFor();
+  await placeOrderButton(page).waitFor();
   const total = page.getByText('Total', { exact: true }).filter({ visible: true }).locator('..');
   const ordered = await total.textContent();
-  await placeOrder(page).click();
+  await placeOrderButton(page).click();
   await waitForText(page, 'Order Placed Successfully!');
   const [placed, ...others] = await orders();
   expect(placed).toMatchObject({ total_amount: 1299.5 });

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, poll, test } from './helpers/fixtures.ts';
 import {
   button,
+  placeOrderButton,
   productLinks,
   waitForText,
   waitUntilHydrated,
@@ -176,7 +177,7 @@ test('a picture grows from the list into its product and shrinks on Back; the ti
   expect(await leave()).toMatchObject({ picture: 'product to list' });
 
   await page.goto('/checkout');
-  const placeOrder = page.locator('button:not([aria-disabled])', { hasText: 'Place Order' });
+  const placeOrder = placeOrderButton(page);
   await placeOrder.waitFor();
   // With the code of the profile, so that nothing but the order is fetched before it.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

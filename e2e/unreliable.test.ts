@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openCustomer } from './helpers/customers.ts';
 import { readCount } from './helpers/environment.ts';
 import { expect, poll, test } from './helpers/fixtures.ts';
-import { button, pressButton, waitUntilHydrated } from './helpers/locators.ts';
+import { button, placeOrderButton, pressButton, waitUntilHydrated } from './helpers/locators.ts';
 import { createRandom, seed } from './helpers/random.ts';
 import {
   availableProducts,
@@ -101,7 +101,7 @@ for (let index = 0; index < journeys; index += 1) {
     }
 
     // One order, however often the button has to be pressed and the page to be loaded.
-    const placeButton = page.locator('button:not([aria-disabled])', { hasText: 'Place Order' });
+    const placeButton = placeOrderButton(page);
     await openUntil(page, '/checkout', () => placeButton.waitFor());
     await expect(async () => {
       if (await placeButton.isVisible()) await placeButton.click();

@@ -17,6 +17,10 @@ export const waitUntilOverlayLeft = (page: Page) =>
 /** Products of the list that a screen shows. */
 export const productLinks = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');
 
+/** The button of the checkout, once an order can be placed. */
+export const placeOrderButton = (page: Page) =>
+  page.locator('button:not([aria-disabled])', { hasText: 'Place Order' });
+
 export const pressButton = (page: Page, name: string | RegExp) => button(page, name).first().click();
 
 /** Waits for the title of a screen. */
