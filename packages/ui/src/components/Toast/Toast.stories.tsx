@@ -355,29 +355,22 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-/** The animation of a message does not change the layout. */
-export const Appears: Story = {
-  globals: { motion: 'full' },
-  play: async ({ canvas }) => {
+/** Expects that the animation of a message does not change the layout, and whether it moves. */
+const expectAppearance =
+  (moves: boolean): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     const motion = await sampleMotion({
       scope: () => canvas.getByRole('status').parentElement ?? document.body,
       start: () => show(canvas, added),
       settled: 'after',
     });
     expectStableLayout(motion);
-    await expect(motion.moves).toBe(true);
-  },
-};
+    await expect(motion.moves).toBe(moves);
+  };
+
+export const Appears: Story = { globals: { motion: 'full' }, play: expectAppearance(true) };
 
 export const AppearsWithReducedMotion: Story = {
   globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const motion = await sampleMotion({
-      scope: () => canvas.getByRole('status').parentElement ?? document.body,
-      start: () => show(canvas, added),
-      settled: 'after',
-    });
-    expectStableLayout(motion);
-    await expect(motion.moves).toBe(false);
-  },
+  play: expectAppearance(false),
 };
