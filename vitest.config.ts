@@ -32,7 +32,7 @@ const shared = {
   ],
 };
 
-/** Styles are evaluated with the files that they import, so their results are not cached by their own text. */
+/** The result of a file of styles depends on the files that it imports too, so it is not cached by its own text. */
 const styles = [
   vanillaExtractPlugin(),
   {

@@ -1,2 +1,2 @@
-/** Storybook's builder for Vite without `changeDetectionAdapter`, with which each start parses every module, for marks that the sidebar does not show. */
+/** Storybook's builder for Vite without its `changeDetectionAdapter`. With it, each start parses every module, although `changeDetection` is off. */
 export { bail, build, corePresets, start } from '@storybook/builder-vite';

@@ -75,7 +75,7 @@ export default {
     ...features,
     highlight: configType === 'DEVELOPMENT',
     sidebarOnboardingChecklist: false,
-    // Marks of changed stories in the sidebar: it parses every module at each start.
+    // Marks of changed stories in the sidebar (builder.ts).
     changeDetection: false,
   }),
   core: {

@@ -58,7 +58,7 @@ describe('a content that is made for a store', () => {
     },
   );
 
-  // In three languages.
+  // They are stores in three languages.
   it('is valid for every seed', async () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const overview = await overviewOf(createSandbox({ store: `seed-${seed}` }));
