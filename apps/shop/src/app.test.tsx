@@ -6,12 +6,18 @@ import { CONSENT_KEY } from '@naap/state';
 import { createDispatcher } from '@naap/state/dispatcher';
 import { createEventRecorder } from '@naap/state/test/recorded-events';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { BrowserRouter, StaticRouter, useNavigate } from 'react-router-dom';
+import {
+  BrowserRouter,
+  unstable_HistoryRouter as HistoryRouter,
+  StaticRouter,
+  useNavigate,
+} from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { App } from './app.tsx';
+import { createHistory } from './create-history.ts';
 import { findRoute } from './routes/index.ts';
 
 // Far above any expected duration: only a test that hangs reaches it.
@@ -56,33 +62,49 @@ const shop = (
   />
 );
 
-it('hydrates a page whose frame navigates before its screen is hydrated', async () => {
+/** What Back does to a history entry of the same document. */
+function goBackTo(path: string): void {
+  history.replaceState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+/** Goes back while React renders the page for the first time. */
+function BackWhileHydrating() {
+  useState(() => goBackTo('/search-page'));
+  return null;
+}
+function NavigateAtOnce() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate('/search-page'), [navigate]);
+  return null;
+}
+
+it.each([
+  { when: 'before it is hydrated', whileHydrating: null, afterwards: () => goBackTo('/search-page') },
+  { when: 'while it is hydrated', whileHydrating: <BackWhileHydrating /> },
+  { when: 'before its screen is hydrated', whileHydrating: <NavigateAtOnce /> },
+])('hydrates a page that is left $when', async ({ whileHydrating, afterwards }) => {
   await Promise.all(
     ['/categories', '/search-page'].map((path) => findRoute(new URL(path, location.origin)).route.load()),
   );
   // React does not delay its work until the end of a test's action, so the screen is hydrated after the effects of the frame.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   history.replaceState(null, '', '/categories');
-  function NavigateAtOnce() {
-    const navigate = useNavigate();
-    useEffect(() => void navigate('/search-page'), [navigate]);
-    return null;
-  }
   const page = document.createElement('div');
   page.innerHTML = renderToString(<StaticRouter location="/categories">{shop()}</StaticRouter>);
   document.body.append(page);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Categories');
   const errors: string[] = [];
-  const navigating = (
-    <BrowserRouter>
+  const hydrated = (
+    <HistoryRouter history={createHistory()}>
       {shop()}
-      <NavigateAtOnce />
-    </BrowserRouter>
+      {whileHydrating}
+    </HistoryRouter>
   );
   const root = await new Promise<ReturnType<typeof hydrateRoot>>((resolve) =>
-    startTransition(() =>
-      resolve(hydrateRoot(page, navigating, { onRecoverableError: (error) => errors.push(`${error}`) })),
-    ),
+    startTransition(() => {
+      resolve(hydrateRoot(page, hydrated, { onRecoverableError: (error) => errors.push(`${error}`) }));
+      afterwards?.();
+    }),
   );
   await screen.findByRole('heading', { level: 1, name: 'Search' });
   expect(errors).toEqual([]);

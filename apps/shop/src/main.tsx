@@ -4,11 +4,12 @@ import { languagePrefix } from '@naap/ui/languages';
 import { savesData } from '@naap/ui/saves-data';
 import { Fragment, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createClients } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
+import { createHistory } from './create-history.ts';
 import { loadEvents } from './events.ts';
 import { refetchLostStylesheets } from './lost-stylesheets.ts';
 import { recordVisitWhenIdle } from './offline/when-idle.ts';
@@ -23,9 +24,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const data = document.getElementById('data')?.textContent;
 const clients = createClients(config);
-const shop = (
+const shop = (history: ReturnType<typeof createHistory>) => (
   <StrictMode>
-    <BrowserRouter basename={languagePrefix() || '/'}>
+    <HistoryRouter history={history} basename={languagePrefix() || '/'}>
       <App
         clients={clients}
         content={content}
@@ -40,7 +41,7 @@ const shop = (
         })}
         dehydratedState={data ? JSON.parse(data) : undefined}
       />
-    </BrowserRouter>
+    </HistoryRouter>
   </StrictMode>
 );
 const route = currentRoute()?.route;
@@ -57,18 +58,19 @@ function start(root: HTMLElement): void {
   const [navigation] = performance.getEntriesByType('navigation');
   // Back to a history entry from before a reload changes the URL, but not the document.
   const isRendered = root.hasChildNodes() && navigation?.name.split('#')[0] === location.href.split('#')[0];
+  const page = shop(createHistory());
   if (isRendered) {
-    startTransition(() => void hydrateRoot(root, shop));
+    startTransition(() => void hydrateRoot(root, page));
     return;
   }
   // An empty page has the tags of the whole shop for clients that run no script (head.ts). The screen sets its own.
   for (const tag of document.head.querySelectorAll('[data-shop]')) tag.remove();
   root.replaceChildren();
   const reactRoot = createRoot(root);
-  reactRoot.render(shop);
+  reactRoot.render(page);
   // The development server has compiled a changed message. Only a new tree renders the memoized components again.
   if (import.meta.hot)
     addEventListener('messages', ({ timeStamp }) =>
-      reactRoot.render(<Fragment key={timeStamp}>{shop}</Fragment>),
+      reactRoot.render(<Fragment key={timeStamp}>{page}</Fragment>),
     );
 }
