@@ -205,6 +205,30 @@ export const orderDetailsResponse = {
   events: [{ number: 0, kind: 'placed', at: '2026-11-02T10:00:00.000Z', by: 'shopper' }],
 };
 
+export const staffOrderResponse = {
+  ...orderDetailsResponse,
+  items: [{ ...orderDetailsResponse.items[0], shelf: 'A-14' }],
+  rider: { id: 'r1', name: 'Imran' },
+  wrong_codes: 1,
+  is_to_shelve: false,
+  deliver_to: { name: 'Asha', phone: '+919876543210', address: '12 MG Road', latitude: 19, longitude: 72 },
+};
+export const staffOrdersResponse = {
+  me: { id: 'm1', name: 'Meera', role: 'manager', store: 'Hill Road' },
+  riders: [{ id: 'r1', name: 'Imran' }],
+  orders: [staffOrderResponse],
+};
+
+export const staffDayResponse = {
+  delivered: 23,
+  returned: 1,
+  cancelled: 2,
+  late: 1,
+  median_minutes: 27.5,
+  currency: 'INR',
+  cash: [{ rider_id: 'r1', name: 'Imran', amount: 4318.5 }],
+};
+
 export const storedDataResponse = {
   account: { phone: '+919876543210' },
   orders: [{ order_id: 'order-1' }],

@@ -7,6 +7,7 @@ import {
   createShopApiClient,
   createStorefrontClient,
 } from '../src/index.ts';
+import { createStaffApiClient } from '../src/staff-api/client.ts';
 import * as responses from './responses.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -30,6 +31,7 @@ function clientsOf(fetch: Fetch, timeoutMs = 10_000) {
     storefront: createStorefrontClient({ url: 'http://storefront.test/graphql', token: 'public', ...shared }),
     backend: createBackendClient(signedIn),
     shopApi: createShopApiClient(signedIn),
+    staffApi: createStaffApiClient(signedIn),
     location: createLocationClient({
       mapsUrl: 'http://maps.test/geocode',
       mapsKey: 'key',
@@ -73,9 +75,13 @@ export const orderAddress = { fullAddress, ...recipient, addressId: 'address-1' 
 const PRODUCTS = 'Failed to fetch products from the storefront provider.';
 const COLLECTION = 'Failed to fetch collection products from the storefront provider.';
 const SEARCH = 'Failed to search products from the storefront provider.';
+const ORDERS = 'Failed to fetch orders';
+const NAAP = 'Your naap cannot be reached right now';
 const VARIANTS = 'Failed to fetch variant details';
 const handle = 'tops';
 const change = { variantId: responses.variantGid, delta: 1, idempotencyKey: 'key-1' };
+const naap = { measurements: {}, preference: 'regular', unit: 'cm', known_sizes: [] } as const;
+const changedResponse = { version: 5, is_handed_over: false };
 const choice = { kind: 'choice', handedBack: [], version: 4, idempotencyKey: 'key-1' } as const;
 
 export const verbs: readonly Verb[] = [
@@ -153,23 +159,21 @@ export const verbs: readonly Verb[] = [
   verb('shopApi.placeOrder', 'Failed to place order', responses.placedOrderResponse, ({ shopApi }, o) =>
     shopApi.placeOrder({ address: orderAddress, idempotencyKey: 'key-1' }, o),
   ),
-  verb('shopApi.listOrders', 'Failed to fetch orders', responses.ordersResponse, ({ shopApi }, o) =>
-    shopApi.listOrders({}, o),
-  ),
-  verb('shopApi.getOrder', 'Failed to fetch orders', responses.orderDetailsResponse, ({ shopApi }, o) =>
+  verb('shopApi.listOrders', ORDERS, responses.ordersResponse, ({ shopApi }, o) => shopApi.listOrders({}, o)),
+  verb('shopApi.getOrder', ORDERS, responses.orderDetailsResponse, ({ shopApi }, o) =>
     shopApi.getOrder('order-1', undefined, o),
   ),
   verb('shopApi.changeOrder', m.order_change_failed(), { version: 5 }, ({ shopApi }, o) =>
     shopApi.changeOrder('order-1', choice, o),
   ),
-  verb('shopApi.getNaap', 'Your naap cannot be reached right now', responses.naapResponse, ({ shopApi }, o) =>
-    shopApi.getNaap(o),
+  verb('shopApi.getPushKey', m.order_notify_failed(), { public_key: 'key' }, ({ shopApi }, o) =>
+    shopApi.getPushKey(o),
   ),
-  verb(
-    'shopApi.getProductFit',
-    'Your naap cannot be reached right now',
-    responses.productFitResponse,
-    ({ shopApi }, o) => shopApi.getProductFit('11', o),
+  verb('shopApi.getNaap', NAAP, responses.naapResponse, ({ shopApi }, o) => shopApi.getNaap(o)),
+  verb('shopApi.saveNaap', NAAP, undefined, ({ shopApi }, o) => shopApi.saveNaap(naap, o)),
+  verb('shopApi.deleteNaap', NAAP, undefined, ({ shopApi }, o) => shopApi.deleteNaap(o)),
+  verb('shopApi.getProductFit', NAAP, responses.productFitResponse, ({ shopApi }, o) =>
+    shopApi.getProductFit('11', o),
   ),
   verb(
     'shopApi.readStoredData',
@@ -179,6 +183,15 @@ export const verbs: readonly Verb[] = [
   ),
   verb('shopApi.deleteAccount', 'Failed to delete account', undefined, ({ shopApi }, o) =>
     shopApi.deleteAccount(o),
+  ),
+  verb('staffApi.listOrders', ORDERS, responses.staffOrdersResponse, ({ staffApi }, o) =>
+    staffApi.listOrders(o),
+  ),
+  verb('staffApi.getDay', ORDERS, responses.staffDayResponse, ({ staffApi }, o) =>
+    staffApi.getDay({ since: '2026-11-28' }, o),
+  ),
+  verb('staffApi.command', m.order_change_failed(), changedResponse, ({ staffApi }, o) =>
+    staffApi.command('order-1', { kind: 'packed', version: 4, idempotencyKey: 'key-1' }, o),
   ),
   verb(
     'location.reverseGeocode',

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, fetchReturning } from '../../test/fakes.ts';
-import { orderDetailsResponse } from '../../test/responses.ts';
+import { staffDayResponse, staffOrderResponse, staffOrdersResponse } from '../../test/responses.ts';
 import { inr } from '../pricing/index.ts';
 import { createStaffApiClient } from './client.ts';
 import type { StaffCommand } from './types.ts';
-
-const orderResponse = {
-  ...orderDetailsResponse,
-  items: [{ ...orderDetailsResponse.items[0], shelf: 'A-14' }],
-  rider: { id: 'r1', name: 'Imran' },
-  wrong_codes: 1,
-  is_to_shelve: false,
-  deliver_to: { name: 'Asha', phone: '+919876543210', address: '12 MG Road', latitude: 19, longitude: 72 },
-};
-const ordersResponse = {
-  me: { id: 'm1', name: 'Meera', role: 'manager', store: 'Hill Road' },
-  riders: [{ id: 'r1', name: 'Imran' }],
-  orders: [orderResponse],
-};
 
 function staffApiReturning(body: unknown, status = 200) {
   const { fetch, requests } = fetchReturning(() => Response.json(body, { status }));
@@ -33,9 +19,9 @@ function staffApiReturning(body: unknown, status = 200) {
 
 describe('listOrders', () => {
   it('returns the signed-in member, the riders and the orders', async () => {
-    const { client } = staffApiReturning(ordersResponse);
+    const { client } = staffApiReturning(staffOrdersResponse);
     const { me, riders, orders } = await client.listOrders();
-    expect({ me, riders }).toEqual({ me: ordersResponse.me, riders: ordersResponse.riders });
+    expect({ me, riders }).toEqual({ me: staffOrdersResponse.me, riders: staffOrdersResponse.riders });
     expect(orders).toMatchObject([
       {
         orderId: 'order-1',
@@ -43,15 +29,18 @@ describe('listOrders', () => {
         version: 4,
         rider: { id: 'r1', name: 'Imran' },
         discount: inr(400_00),
-        deliverTo: orderResponse.deliver_to,
+        deliverTo: staffOrderResponse.deliver_to,
         items: [{ shelf: 'A-14', unitPrice: inr(699_75), handedBack: 1 }],
       },
     ]);
   });
 
   it.each([undefined, null, ''])('has no shelf for %j', async (shelf) => {
-    const items = [{ ...orderResponse.items[0], shelf }];
-    const { client } = staffApiReturning({ ...ordersResponse, orders: [{ ...orderResponse, items }] });
+    const items = [{ ...staffOrderResponse.items[0], shelf }];
+    const { client } = staffApiReturning({
+      ...staffOrdersResponse,
+      orders: [{ ...staffOrderResponse, items }],
+    });
     expect((await client.listOrders()).orders[0]?.items[0]?.shelf).toBeNull();
   });
 
@@ -62,15 +51,15 @@ describe('listOrders', () => {
     { wrong_codes: -1 },
     { rider: 'Imran' },
   ])('omits and reports an order with %j', async (fields) => {
-    const orders = [{ ...orderResponse, ...fields }, orderResponse];
-    const { client, reports } = staffApiReturning({ ...ordersResponse, orders });
+    const orders = [{ ...staffOrderResponse, ...fields }, staffOrderResponse];
+    const { client, reports } = staffApiReturning({ ...staffOrdersResponse, orders });
     expect((await client.listOrders()).orders).toHaveLength(1);
     expect(reports).toEqual(['order order-1']);
   });
 
   it('returns all of 500 orders', async () => {
-    const orders = Array.from({ length: 500 }, () => orderResponse);
-    const { client } = staffApiReturning({ ...ordersResponse, orders });
+    const orders = Array.from({ length: 500 }, () => staffOrderResponse);
+    const { client } = staffApiReturning({ ...staffOrdersResponse, orders });
     expect((await client.listOrders()).orders).toHaveLength(500);
   });
 
@@ -80,19 +69,9 @@ describe('listOrders', () => {
   });
 });
 
-const dayResponse = {
-  delivered: 23,
-  returned: 1,
-  cancelled: 2,
-  late: 1,
-  median_minutes: 27.5,
-  currency: 'INR',
-  cash: [{ rider_id: 'r1', name: 'Imran', amount: 4318.5 }],
-};
-
 describe('getDay', () => {
   it('returns the figures of the day and the cash of each rider', async () => {
-    const { client, requests } = staffApiReturning(dayResponse);
+    const { client, requests } = staffApiReturning(staffDayResponse);
     expect(await client.getDay({ since: '2026-11-28T00:00:00+05:30' })).toEqual({
       delivered: 23,
       returned: 1,
@@ -104,13 +83,15 @@ describe('getDay', () => {
     expect(requests[0]?.url).toBe('http://shop.test/staff/day?since=2026-11-28T00%3A00%3A00%2B05%3A30');
   });
 
-  it.each([{ cash: [{}] }, { delivered: '23' }, { currency: 'rupees' }])(
-    'rejects the response with %j as malformed',
-    async (fields) => {
-      const { client } = staffApiReturning({ ...dayResponse, ...fields });
-      expect(await failureOf(client.getDay({ since: '2026-11-28' }))).toMatchObject({ kind: 'malformed' });
-    },
-  );
+  it.each([
+    { cash: [{}] },
+    { cash: [{ ...staffDayResponse.cash[0], amount: 1e30 }] },
+    { delivered: '23' },
+    { currency: 'rupees' },
+  ])('rejects the response with %j as malformed', async (fields) => {
+    const { client } = staffApiReturning({ ...staffDayResponse, ...fields });
+    expect(await failureOf(client.getDay({ since: '2026-11-28' }))).toMatchObject({ kind: 'malformed' });
+  });
 });
 
 describe('command', () => {
@@ -142,7 +123,7 @@ describe('command', () => {
   const input = { kind: 'packed', version: 4, idempotencyKey: 'k' } as const;
 
   it('returns the current order when it has changed meanwhile', async () => {
-    const body = { error: 'Changed', code: 'order_changed', order: { ...orderResponse, version: 6 } };
+    const body = { error: 'Changed', code: 'order_changed', order: { ...staffOrderResponse, version: 6 } };
     const { client } = staffApiReturning(body, 409);
     expect(await client.command('order-1', input)).toMatchObject({
       isChanged: false,

@@ -10,7 +10,7 @@ import { isCurrencyCode } from '../pricing/index.ts';
 import { amountIn } from '../shop-api/order-response.ts';
 import { count, progressFields, time } from '../shop-api/progress-response.ts';
 import { tolerantList, wireId, wireLatitude, wireList, wireLongitude, wireNullable } from '../wire.ts';
-import type { StaffApiClient, StaffCommand, StaffOrder } from './types.ts';
+import type { StaffApiClient, StaffCommand } from './types.ts';
 
 /** How many orders the backend lists at most. */
 const MAX_ORDERS = 500;
@@ -83,18 +83,20 @@ const DeliverTo = v.object({
   longitude: wireLongitude,
 });
 
-/** Parses an order in its currency. */
-const OrderResponse = v.pipe(
-  v.looseObject({ currency }),
-  v.rawTransform<Readonly<Record<string, unknown>> & { readonly currency: string }, StaffOrder>(
-    ({ dataset, addIssue, NEVER }) => {
-      const result = v.safeParse(OrderIn(dataset.value.currency), dataset.value);
-      if (result.success) return result.output;
-      for (const { message, path } of result.issues) addIssue({ message, ...(path && { path }) });
-      return NEVER;
-    },
-  ),
-);
+/** Parses an object by the schema for its currency. */
+function inItsCurrency<Output>(schemaFor: (currency: string) => v.GenericSchema<unknown, Output>) {
+  return v.pipe(
+    v.looseObject({ currency }),
+    v.rawTransform<Readonly<Record<string, unknown>> & { readonly currency: string }, Output>(
+      ({ dataset, addIssue, NEVER }) => {
+        const result = v.safeParse(schemaFor(dataset.value.currency), dataset.value);
+        if (result.success) return result.output;
+        for (const { message, path } of result.issues) addIssue({ message, ...(path && { path }) });
+        return NEVER;
+      },
+    ),
+  );
+}
 
 function OrderIn(currency: string) {
   return v.pipe(
@@ -138,6 +140,8 @@ function OrderIn(currency: string) {
   );
 }
 
+const OrderResponse = inItsCurrency(OrderIn);
+
 const OrdersResponse = (report: ReportProblem | undefined) =>
   v.object({
     me: v.object({ ...Member.entries, role: v.picklist(STAFF_ROLES), store: text }),
@@ -148,23 +152,20 @@ const OrdersResponse = (report: ReportProblem | undefined) =>
 const ChangedResponse = v.object({ version: count, is_handed_over: v.boolean() });
 const ConflictResponse = v.object({ code: v.literal('order_changed'), order: OrderResponse });
 
-const DayResponse = v.pipe(
-  v.object({
-    delivered: count,
-    returned: count,
-    cancelled: count,
-    late: count,
-    median_minutes: wireNullable(v.pipe(v.number(), v.minValue(0))),
-    currency,
-    cash: wireList(v.object({ rider_id: text, name: wireNullable(text), amount: v.number() })),
-  }),
-  v.transform(({ median_minutes, currency, cash, ...figures }) => ({
-    ...figures,
-    medianMinutes: median_minutes,
-    cash: cash.map(({ rider_id, name, amount }) => ({
-      riderId: rider_id,
-      name,
-      amount: v.parse(amountIn(currency), amount),
+const DayResponse = inItsCurrency((currency) =>
+  v.pipe(
+    v.object({
+      delivered: count,
+      returned: count,
+      cancelled: count,
+      late: count,
+      median_minutes: wireNullable(v.pipe(v.number(), v.minValue(0))),
+      cash: wireList(v.object({ rider_id: text, name: wireNullable(text), amount: amountIn(currency) })),
+    }),
+    v.transform(({ median_minutes, cash, ...figures }) => ({
+      ...figures,
+      medianMinutes: median_minutes,
+      cash: cash.map(({ rider_id, ...rider }) => ({ riderId: rider_id, ...rider })),
     })),
-  })),
+  ),
 );
