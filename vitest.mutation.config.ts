@@ -13,7 +13,7 @@ export default defineConfig({
         ['src/pricing/*.test.ts', 'src/storefront/{filter-query,collection-filter}.test.ts'],
         seeded,
       ),
-      project('packages/state', ['src/cart/cart-{log,lines}.test.ts', 'src/product/*.test.{ts,tsx}'], seeded),
+      project('packages/state', ['src/cart/cart-*.test.ts', 'src/product/*.test.{ts,tsx}'], seeded),
       project('packages/ui', ['src/components/RichText/*.test.ts'], seeded),
       project('apps/backend', ['src/{auth,cart,http}/*.test.ts'], seeded),
     ],

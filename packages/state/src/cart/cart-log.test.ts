@@ -142,6 +142,8 @@ describe('a change', () => {
     const tab = openTab();
     const taps = [tab.tap(), tab.tap(-1), tab.tap(2), tab.tap(1, 'b')];
     expect(sent).toHaveLength(1);
+    const [first = 0, ...others] = tab.store.getState().map(({ at }) => at);
+    expect(others).toEqual([first + 1, first + 2, first + 3]);
     await pass(40);
     expect(taps.map(({ outcome }) => outcome)).toEqual(Array(4).fill('applied'));
     expect(new Set(sent).size).toBe(4);
@@ -242,6 +244,8 @@ describe('a change without a response', () => {
     const attempts = sent.length;
     faults.splice(0, 8, lost);
     const later = tab.tap(1, 'b');
+    await pass(0);
+    expect(later.outcome).toBe('saved');
     await pass(10);
     expect([later.outcome, sent.length]).toEqual(['saved', attempts + 1]);
     await pass(2_000 + 20);
@@ -439,6 +443,18 @@ describe('a sign-out', () => {
     ]);
   });
 
+  it('leaves nothing of the shopper in the tab', async () => {
+    const { openTab, browser } = openBrowser();
+    browser.isOnLine = false;
+    const tab = openTab();
+    tab.tap();
+    await pass(0);
+    expect([tab.savedReason.getState(), tab.store.getState().length]).toEqual(['no-connection', 1]);
+    browser.customerId = null;
+    tab.reset();
+    expect([tab.savedReason.getState(), tab.store.getState()]).toEqual([null, []]);
+  });
+
   it('in another tab stops sending until the session is known', async () => {
     const { openTab, browser, sent } = openBrowser();
     browser.isSessionStored = false;
@@ -528,21 +544,14 @@ describe('the log of another page', () => {
     expect([tab.tab.applied.length, other.tab.applied.length]).toEqual([0, 1]);
   });
 
-  it('ignores what is no record', async () => {
-    const { openTab, browser, sent } = openBrowser();
-    const texts = [
-      '',
-      'no JSON',
-      'null',
-      '1',
-      '{}',
-      '{"key":"k","customerId":"asha","at":1,"variantId":"a"}',
-    ];
-    for (const [index, text] of texts.entries()) browser.storage.setItem(`cart-log:${index}`, text);
-    browser.storage.setItem('elsewhere', '1');
-    const tab = openTab();
-    await pass(10);
-    expect([sent, tab.store.getState()]).toEqual([[], []]);
+  it('lets the cart be fetched when a change was added and settled before it was read', async () => {
+    const { openTab } = openBrowser();
+    const { tab } = openTab();
+    const notify = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    notify('cart-log:k');
+    expect(tab.fetches).toBe(1);
+    for (const key of [null, 'elsewhere']) notify(key);
+    expect(tab.fetches).toBe(1);
   });
 });
 
