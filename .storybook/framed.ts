@@ -3,7 +3,8 @@ import { addons } from 'storybook/preview-api';
 
 /**
  * Isolates a story that a documentation page or a flow embeds in an iframe beside other stories: it receives no storage events or broadcasts
- * from them, does not scroll the page by focusing or scrolling, and reports to the page only that it has finished. Loaded before any listener.
+ * from them, does not scroll the page by focusing or scrolling, and reports to the page only that it has finished, and that its code has changed:
+ * the page then shows the stories again one after the other. Loaded before any listener.
  */
 const { frameElement } = window;
 export const isFramed = frameElement?.hasAttribute('data-framed-story') ?? false;
@@ -19,7 +20,14 @@ if (frameElement && isFramed) {
   window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   Reflect.deleteProperty(window, 'BroadcastChannel');
   Object.defineProperty(window, 'parent', { value: window });
+  const notify = (type: string) => void frameElement.dispatchEvent(new Event(type));
+  const onChange = (event?: Event) => {
+    event?.stopImmediatePropagation();
+    notify('storyOutdated');
+  };
+  window.addEventListener('messages', onChange);
+  import.meta.hot?.on('vite:beforeUpdate', () => onChange());
   void addons.ready().then((channel) => {
-    channel.on(STORY_FINISHED, () => frameElement.dispatchEvent(new Event(STORY_FINISHED)));
+    channel.on(STORY_FINISHED, () => notify(STORY_FINISHED));
   });
 }

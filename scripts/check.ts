@@ -42,10 +42,12 @@ async function passes(program: string, ...args: readonly string[]): Promise<bool
 /** Writes all generated files again. Fails when that changes or adds one. */
 async function checkGenerated(): Promise<boolean> {
   const changes = () => git('diff', 'HEAD', '--binary') + git('status', '--porcelain');
+  const files = () => `${git('diff', 'HEAD', '--numstat')}\n${git('status', '--short')}`.split('\n');
   const before = changes();
+  const filesBefore = files();
   const generated = await passes('pnpm', '--silent', 'generate');
   if (changes() === before) return generated;
   console.error('naap: generated files were out of date. They are written now; look at them and commit:');
-  console.error(git('status', '--short'));
+  for (const file of files()) if (!filesBefore.includes(file)) console.error(file);
   return false;
 }

@@ -3,27 +3,41 @@
 // Installs Node 24, pnpm and all packages into node_modules, from package.json and the lockfile, and compiles the messages. Nothing is installed
 // system-wide.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pnpm = 'pnpm@12.21.0';
+const version = '12.21.0';
 
 /** @param {string} command @param {...string} args */
 const run = (command, ...args) =>
   execFileSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+
+const node = `${root}node_modules/.bin/node`;
+
+/** Returns the version of the installed pnpm; undefined without an installation. */
+function installedVersion() {
+  const file = `${root}node_modules/pnpm/package.json`;
+  return existsSync(node) && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+}
 
 try {
   if (Number.parseInt(process.versions.node, 10) < 20)
     throw new Error(`Node ${process.versions.node} is too old: install Node 20 or later, then try again.`);
   // pnpm has already checked the packages when it runs this script.
   if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
-    if (!existsSync(`${root}node_modules/.pnpm`))
-      console.log('naap: installing Node 24, pnpm and all packages into node_modules ...');
-    run('npx', '--yes', pnpm, 'install', '--frozen-lockfile', '--prefer-offline');
+    const install = ['install', '--frozen-lockfile', '--prefer-offline'];
+    if (installedVersion() === version) {
+      // Twenty times as fast as npx.
+      run(node, 'node_modules/pnpm/bin/pnpm.mjs', ...install);
+    } else {
+      if (!existsSync(`${root}node_modules/.pnpm`))
+        console.log('naap: installing Node 24, pnpm and all packages into node_modules ...');
+      run('npx', '--yes', `pnpm@${version}`, ...install);
+    }
   }
   // Installing compiles the messages only when packages have changed.
-  run(`${root}node_modules/.bin/node`, 'packages/messages/scripts/generate.ts');
+  run(node, 'packages/messages/scripts/generate.ts', '--if-changed');
 } catch (error) {
   console.error(`\nnaap: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
@@ -31,7 +45,6 @@ try {
 
 const [, , ...program] = process.argv;
 if (program.length > 0) {
-  const node = `${root}node_modules/.bin/node`;
   process.exitCode =
     spawnSync(node, program, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status ??
     1;

@@ -171,6 +171,21 @@ test('a story keeps its state when the toolbar changes', { tag: '@docs' }, async
   }
 });
 
+test('a board shows a story again when its code has changed', { tag: '@docs' }, async ({ shared }) => {
+  // The stories in the page of the other tests are not loaded.
+  const page = await shared.newPage();
+  await page.goto(`${url}iframe.html?viewMode=docs&id=screens-wishlist--all-states-of-the-wishlist`);
+  const frames = page.locator('iframe[data-framed-story]');
+  const title = frames.first().contentFrame().getByRole('heading', { name: 'Wishlist (3)' });
+  await title.waitFor();
+  const before = await frames.first().elementHandle();
+  const story = await before?.contentFrame();
+  await story?.evaluate(() => void dispatchEvent(new Event('messages')));
+  await before?.waitForElementState('hidden');
+  await title.waitFor();
+  await page.close();
+});
+
 /** What designers search for, and the story or group of stories that they want, which is the first result. */
 const searches = [
   ['product page', 'screens-product-detail--all-states-of-the-product-page'],

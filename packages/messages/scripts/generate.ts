@@ -1,10 +1,10 @@
 /**
  * Compiles all messages, twice: `by-language` has one module per language, which loads fast in tests, in Storybook and in development servers;
  * `by-message` has one module per message, which the bundler of the shop puts beside the code that uses it. Also writes the facts about each
- * language, and the translations of the default content.
+ * language, and the translations of the default content. With `--if-changed`, does nothing when no file has changed since the last time.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { globSync, statSync, writeFileSync } from 'node:fs';
 import {
   BASE_LOCALE,
   contentTranslation,
@@ -14,6 +14,10 @@ import {
   packagePath,
 } from '../locales.ts';
 import { compileMessages } from './compile.ts';
+
+/** The file that is written last. */
+const last = 'generated/types/messages.d.ts';
+if (process.argv.includes('--if-changed') && isUpToDate()) process.exit();
 
 for (const [folder, outputStructure] of [
   ['by-language', 'locale-modules'],
@@ -72,6 +76,14 @@ writeConstants('content', {
     }),
   ),
 });
+
+/** Returns whether no source, and no folder of sources, has changed since the last file was written. */
+function isUpToDate(): boolean {
+  const changedAt = (name: string) => statSync(packagePath(name), { throwIfNoEntry: false })?.mtimeMs;
+  const sources = ['package.json', 'tsconfig.generated.json', 'locales.ts', 'scripts/*', 'locales/**'];
+  const writtenAt = changedAt(last) ?? 0;
+  return globSync(sources, { cwd: packagePath('.') }).every((name) => Number(changedAt(name)) < writtenAt);
+}
 
 /** Writes a module that exports constants, and its types: a record by language. */
 function writeConstants(module: string, constants: Readonly<Record<string, object>>): void {

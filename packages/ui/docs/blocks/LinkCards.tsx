@@ -5,7 +5,7 @@ import { card, cards, cardTitle } from './LinkCards.css.ts';
 interface LinkCard {
   title: string;
   description: string;
-  /** Target of the link: the id of a page of this Storybook, such as `foundations-colour--docs`, or the path of a file. */
+  /** Target of the link: the id of a page of this Storybook, such as `foundations-colour--docs`, or the path of a file to download. */
   page?: string;
   file?: string;
 }
@@ -17,7 +17,12 @@ export function LinkCards({ links }: { links: readonly LinkCard[] }) {
       <ul className={cards}>
         {links.map(({ title, description, page, file }) => (
           <li key={title}>
-            <a className={card} href={file ?? `./?path=/docs/${page}`} target="_top">
+            <a
+              className={card}
+              href={file ?? `./?path=/docs/${page}`}
+              target="_top"
+              {...(file && { download: '' })}
+            >
               <span className={cardTitle}>{title}</span>
               <span className={quiet}>{description}</span>
             </a>

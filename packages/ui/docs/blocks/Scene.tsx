@@ -57,6 +57,13 @@ export function Scene({ children, story, name, globals = '', width = 390 }: Scen
       }
       leaveQueue();
     }
+    /** Shows the story again in its turn, after its code has changed. */
+    function waitAgain() {
+      stop();
+      leaveQueue();
+      setShown(false);
+      observer.observe(element);
+    }
     function stop() {
       clearTimeout(timer);
       document.removeEventListener('focusout', rememberLostFocus);
@@ -68,12 +75,14 @@ export function Scene({ children, story, name, globals = '', width = 390 }: Scen
       observer.disconnect();
       leaveQueue = enqueue(begin);
     });
-    observer.observe(screen.current);
+    observer.observe(element);
     // Dispatched at the frame by .storybook/framed.ts, and captured here because the frame is rendered later.
     element.addEventListener('storyFinished', finish, { capture: true });
+    element.addEventListener('storyOutdated', waitAgain, { capture: true });
     return () => {
       observer.disconnect();
       element.removeEventListener('storyFinished', finish, { capture: true });
+      element.removeEventListener('storyOutdated', waitAgain, { capture: true });
       stop();
       leaveQueue();
     };

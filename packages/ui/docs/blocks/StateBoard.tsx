@@ -29,6 +29,8 @@ const TITLES: Record<Setting, string> = {
   textSize: 'Size of text',
 };
 
+/** Key in session storage of what was chosen on the board before. */
+const CHOSEN_KEY = 'board';
 const PRESET = { theme: 'light', width: '390', language: baseLocale, textSize: 'regular' };
 
 const allStates: readonly State[] = [...states, ...featureStates];
@@ -50,8 +52,12 @@ interface StateBoardProps {
 /** Shows each state of a screen as a small live story, with switches for theme, width, language and size of text. */
 export function StateBoard({ screen, groups }: StateBoardProps) {
   const [stories, setStories] = useState<Stories>();
-  const [chosen, setChosen] = useState<Readonly<Record<Setting, string>>>(PRESET);
+  const [chosen, setChosen] = useState<Readonly<Record<Setting, string>>>(readChosen);
   const id = useId();
+  function choose(next: Readonly<Record<Setting, string>>) {
+    setChosen(next);
+    sessionStorage.setItem(CHOSEN_KEY, JSON.stringify(next));
+  }
   useEffect(() => {
     async function load() {
       const index = await loadIndex();
@@ -73,7 +79,7 @@ export function StateBoard({ screen, groups }: StateBoardProps) {
                 id={`${id}-${name}`}
                 className={select}
                 value={chosen[name]}
-                onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
+                onChange={({ target }) => choose({ ...chosen, [name]: target.value })}
               >
                 {Object.entries(CHOICES[name]).map(([value, title]) => (
                   <option key={value} value={value}>
@@ -103,6 +109,12 @@ export function StateBoard({ screen, groups }: StateBoardProps) {
       </Stack>
     </Block>
   );
+}
+
+/** Returns what was chosen on the board before, so that the next board, and this one after a reload, shows the same. */
+function readChosen(): Readonly<Record<Setting, string>> {
+  const stored: object = JSON.parse(sessionStorage.getItem(CHOSEN_KEY) ?? '{}');
+  return { ...PRESET, ...stored };
 }
 
 interface PartProps {
