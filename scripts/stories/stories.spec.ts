@@ -27,7 +27,7 @@ const test = base.extend<object, Pages>({
       const page = await shared.newPage();
       // Embedded stories have tests of their own, and some of them never become idle.
       await page.addInitScript(() => {
-        if (window.frameElement?.hasAttribute('data-framed-story')) window.stop();
+        if (window.frameElement && window.frameElement.id !== 'storybook-preview-iframe') window.stop();
       });
       await use(page);
     },
