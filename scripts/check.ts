@@ -41,13 +41,18 @@ async function passes(program: string, ...args: readonly string[]): Promise<bool
 
 /** Writes all generated files again. Fails when that changes or adds one. */
 async function checkGenerated(): Promise<boolean> {
-  const changes = () => git('diff', 'HEAD', '--binary') + git('status', '--porcelain');
-  const files = () => `${git('diff', 'HEAD', '--numstat')}\n${git('status', '--short')}`.split('\n');
-  const before = changes();
-  const filesBefore = files();
+  const before = uncommittedChanges();
   const generated = await passes('pnpm', '--silent', 'generate');
-  if (changes() === before) return generated;
+  const written = before.symmetricDifference(uncommittedChanges());
+  if (written.size === 0) return generated;
   console.error('naap: generated files were out of date. They are written now; look at them and commit:');
-  for (const file of files()) if (!filesBefore.includes(file)) console.error(file);
+  for (const [firstLine] of [...written].map((change) => change.split('\n'))) console.error(firstLine);
   return false;
+}
+
+/** Returns the diff of each changed file, and the name of each new one. */
+function uncommittedChanges(): Set<string> {
+  const diffs = git('diff', 'HEAD', '--binary').split(/^(?=diff --git )/m);
+  const newFiles = git('ls-files', '--others', '--exclude-standard').split('\n');
+  return new Set([...diffs, ...newFiles].map((change) => change.trim()));
 }
