@@ -3,8 +3,8 @@ import { addons } from 'storybook/preview-api';
 
 /**
  * Isolates a story that a documentation page or a flow embeds in an iframe beside other stories: it receives no storage events or broadcasts
- * from them, does not scroll the page by focusing or scrolling, and reports to the page only that it has finished, and that its code has changed:
- * the page then shows the stories again one after the other. Loaded before any listener.
+ * from them, does not scroll the page by focusing or scrolling, and reports to the page only that it has finished, and that its code has changed.
+ * A page that prevents the default action then loads its stories again, one after the other. Loaded before any listener.
  */
 const { frameElement } = window;
 export const isFramed = frameElement?.hasAttribute('data-framed-story') ?? false;
@@ -20,13 +20,12 @@ if (frameElement && isFramed) {
   window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   Reflect.deleteProperty(window, 'BroadcastChannel');
   Object.defineProperty(window, 'parent', { value: window });
-  const notify = (type: string) => void frameElement.dispatchEvent(new Event(type));
-  const onChange = (event?: Event) => {
-    event?.stopImmediatePropagation();
-    notify('storyOutdated');
-  };
-  window.addEventListener('messages', onChange);
-  import.meta.hot?.on('vite:beforeUpdate', () => onChange());
+  /** Dispatches an event at the frame. Returns whether the page has prevented its default action. */
+  const notify = (type: string) => !frameElement.dispatchEvent(new Event(type, { cancelable: true }));
+  window.addEventListener('messages', (event) => {
+    if (notify('storyOutdated')) event.stopImmediatePropagation();
+  });
+  import.meta.hot?.on('vite:beforeUpdate', () => void notify('storyOutdated'));
   void addons.ready().then((channel) => {
     channel.on(STORY_FINISHED, () => notify(STORY_FINISHED));
   });

@@ -57,8 +57,9 @@ export function Scene({ children, story, name, globals = '', width = 390 }: Scen
       }
       leaveQueue();
     }
-    /** Shows the story again in its turn, after its code has changed. */
-    function waitAgain() {
+    /** Loads the story again in its turn, after its code has changed. */
+    function waitAgain(event: Event) {
+      event.preventDefault();
       stop();
       leaveQueue();
       setShown(false);
