@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const version = '12.21.0';
+const pnpmVersion = '12.21.0';
 
 /** @param {string} command @param {...string} args */
 const run = (command, ...args) =>
@@ -16,7 +16,7 @@ const run = (command, ...args) =>
 const node = `${root}node_modules/.bin/node`;
 
 /** Returns the version of the installed pnpm; undefined without an installation. */
-function installedVersion() {
+function installedPnpmVersion() {
   const file = `${root}node_modules/pnpm/package.json`;
   return existsSync(node) && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
@@ -27,13 +27,13 @@ try {
   // pnpm has already checked the packages when it runs this script.
   if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
     const install = ['install', '--frozen-lockfile', '--prefer-offline'];
-    if (installedVersion() === version) {
-      // Twenty times as fast as npx.
+    if (installedPnpmVersion() === pnpmVersion) {
+      // Starting it with npx takes seconds.
       run(node, 'node_modules/pnpm/bin/pnpm.mjs', ...install);
     } else {
       if (!existsSync(`${root}node_modules/.pnpm`))
         console.log('naap: installing Node 24, pnpm and all packages into node_modules ...');
-      run('npx', '--yes', `pnpm@${version}`, ...install);
+      run('npx', '--yes', `pnpm@${pnpmVersion}`, ...install);
     }
   }
   // Installing compiles the messages only when packages have changed.

@@ -13,10 +13,10 @@ function openRecords(items: Readonly<Record<string, string>> = {}) {
 }
 
 describe('list', () => {
-  it.each([[], ['b', 'a']])(
-    'returns a record as it was stored, with restoreAfter %j %j',
-    (...restoreAfter) => {
-      const stored = restoreAfter.length > 0 ? { ...record, restoreAfter } : record;
+  it.each([{}, { restoreAfter: [] }, { restoreAfter: ['b', 'a'] }])(
+    'returns a record with %j as it was stored',
+    (fields) => {
+      const stored = { ...record, ...fields };
       const { records } = openRecords();
       records.add(stored);
       expect(records.list('asha')).toEqual([stored]);
