@@ -11,7 +11,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { brandFiles } from './build/brand-files.ts';
 import { chunkGroups } from './build/chunks.ts';
-import { modulesLast, shopDocument } from './build/document.ts';
+import { moduleTemplate, shopDocument } from './build/document.ts';
 import { languageOutput } from './build/language-output.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { webManifest } from './build/web-manifest.ts';
@@ -45,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     messages(),
     vanillaExtractPlugin(),
     react(),
-    modulesLast,
+    moduleTemplate,
     command === 'build' &&
       !isSsrBuild && [
         languageOutput(files, webManifest(content)),

@@ -11,8 +11,8 @@ const document = `<!doctype html>
     <link rel="stylesheet" crossorigin href="/assets/shared.css">
   </head>
   <body>
-    <div id="root"></div>
     <!--entry--><script type="module" src="/assets/main.js"></script>
+    <div id="root"></div>
   </body>
 </html>`;
 const manifest = {

@@ -22,8 +22,8 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
   const [beforePreview, fromPreview] = splitOnce(document, MARKS.previewStart);
   const [, afterPreview] = splitOnce(fromPreview, MARKS.previewEnd);
   const [linkedHead, fromHead] = splitOnce(afterPreview, '</head>');
-  const [beforeRoot, afterRoot] = splitOnce(fromHead, MARKS.emptyRoot);
-  const [body, entry] = splitOnce(afterRoot, MARKS.entry);
+  const [beforeModules, fromEntry] = splitOnce(fromHead, MARKS.entry);
+  const [beforeRoot, afterRoot] = splitOnce(fromEntry, MARKS.emptyRoot);
   const manifest: Manifest = JSON.parse(readFileSync(join(pagesDir, files.manifest), 'utf8'));
   const screens = readScreens(manifest);
   const textOf = (file: string) => readFileSync(join(pagesDir, file), 'utf8').trim();
@@ -45,12 +45,12 @@ export function createPageTemplate(pagesDir: string, prefix = ''): PageTemplate 
       page.head,
       structuredDataScript(page.structuredData),
       '</head>',
+      beforeModules,
+      ...screen.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
       beforeRoot,
       page.body,
       `<script type="application/json" id="data">${scriptJson(page.data)}</script>`,
-      body,
-      ...screen.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-      entry,
+      afterRoot,
     ].join('');
   }
   return Object.assign(fill, { styles });

@@ -1,6 +1,6 @@
 /**
- * Inlined at the end of every built document. Inserts the content of `<template id="modules">` (build/document.ts) after the first frame, when the
- * first image is already being fetched, and requests a module again whose request failed.
+ * Inlined at the start of the body of every built document. Inserts the content of `<template id="modules">` (build/document.ts) after the first
+ * frame, when the first image is already being fetched, and requests a module again whose request failed.
  */
 
 const RETRY_DELAY_MS = 3000;
