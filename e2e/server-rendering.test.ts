@@ -1,4 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { urls } from './helpers/environment.ts';
 import { expect, longRunOnly, poll, test } from './helpers/fixtures.ts';
 import { link, waitForTitle, waitUntilHydrated } from './helpers/locators.ts';
 import { type AvailableProduct, availableProducts, callBackend } from './helpers/services.ts';
@@ -210,4 +213,30 @@ test('keeps the text that is typed into the search box, leads from the bag to th
   await page.goBack({ waitUntil: 'commit' });
   sendModules();
   await waitForTitle(page, 'Categories');
+});
+
+test('hydrates a page when its end comes after its modules', async ({ visitor: { page } }) => {
+  const end = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = '' }, response) => {
+    const answer = await fetch(urls.shop + url);
+    const body = Buffer.from(await answer.bytes());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'Content-Type': type });
+    const middle = type.startsWith('text/html') ? body.indexOf('</header>') : 0;
+    response.write(body.subarray(0, middle));
+    if (middle > 0) await end.promise;
+    response.end(body.subarray(middle));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+  const entry = page.locator('script[type="module"]');
+  await entry.waitFor({ state: 'attached' });
+  // Resolves when it has run.
+  await entry.evaluate((script: HTMLScriptElement) => import(script.src));
+  end.resolve();
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('navigation').last()).toBeVisible();
+  server.close();
+  server.closeAllConnections();
 });
