@@ -31,6 +31,7 @@ export async function withPage<Result>(
       deviceScaleFactor: 1.75,
       hasTouch: true,
       isMobile: true,
+      ignoreHTTPSErrors: true,
     });
     // Long time-outs, because the page may run on a slowed-down processor.
     context.setDefaultTimeout(60_000);

@@ -3,7 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { urls } from '@naap/e2e/environment';
 import { productWithSizes } from '@naap/e2e/services';
+import basicSsl from '@vitejs/plugin-basic-ssl';
 import type { CDPSession, Locator, Page } from 'playwright';
+import { preview } from 'vite';
 import { pressBudgets } from './budget.ts';
 import { withPage } from './environment.ts';
 import { type Answer, type PressEvent, type ReportPressEvent, watchPress } from './press-watcher.ts';
@@ -61,6 +63,15 @@ const controls: Readonly<Record<string, Control>> = {
   bag: { path: '/', locate: (page) => page.getByRole('link', { name: /^Bag/ }), answer: () => signIn },
 };
 
+/** The shop over HTTP/2, as a reverse proxy sends it in production. Over HTTP/1.1, the modules of a page wait for six connections. */
+const proxy = await preview({
+  configFile: false,
+  logLevel: 'error',
+  plugins: [basicSsl()],
+  preview: { host: 'localhost', port: 0, proxy: { '/': urls.shop } },
+});
+const shopUrl = proxy.resolvedUrls?.local[0]?.replace(/\/$/, '');
+
 const rows: Record<string, Values> = {};
 const problems: string[] = [];
 const answers: Record<string, readonly number[]> = {};
@@ -79,16 +90,17 @@ for (const [name, control] of Object.entries(controls)) {
     problems.push(...exceededLimits(label, rows[label], pressBudgets[delay]));
   }
 }
+await proxy.close();
 report('bench-press.json', rows, answers, options.budget ? problems : []);
 
 /** Finds a control in the first viewport, and how its press is answered. Loads the page at full speed, which also fills the server's cache. */
 async function findControl(page: Page, { path, locate, answer }: Control) {
-  await page.goto(urls.shop + path, { waitUntil: 'networkidle' });
+  await page.goto(shopUrl + path, { waitUntil: 'networkidle' });
   const control = locate(page).filter({ visible: true }).first();
   const { x, y, width, height } = (await control.boundingBox()) ?? { ...phone, x: 0, y: 0 };
   if (y + height > phone.height) throw new Error(`the control is not in the first viewport of ${path}`);
   const point = { x: x + width / 2, y: y + height / 2 };
-  return { url: urls.shop + path, point, answer: answer((await control.textContent()) ?? '') };
+  return { url: shopUrl + path, point, answer: answer((await control.textContent()) ?? '') };
 }
 
 /** Loads a page with slow network and processor, taps a point `delay` ms after its first paint, and returns the ms from the release to the answer. */
