@@ -27,7 +27,7 @@ const shared = {
   tags: [
     {
       name: 'slow',
-      description: 'Tests of the backend that start processes, or that need a Postgres server.',
+      description: 'Tests that start processes, build packages, or need a Postgres server.',
     },
   ],
 };
