@@ -215,7 +215,9 @@ test('keeps the text that is typed into the search box, leads from the bag to th
   await waitForTitle(page, 'Categories');
 });
 
-test('hydrates a page when its end comes after its modules', async ({ visitor: { page } }) => {
+test('hydrates a page when its end comes after its modules, and not when it is stopped before', async ({
+  visitor: { page },
+}) => {
   const end = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '' }, response) => {
     const answer = await fetch(urls.shop + url);
@@ -229,11 +231,18 @@ test('hydrates a page when its end comes after its modules', async ({ visitor: {
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
   const entry = page.locator('script[type="module"]');
-  await entry.waitFor({ state: 'attached' });
-  // Resolves when it has run.
-  await entry.evaluate((script: HTMLScriptElement) => import(script.src));
+  for (const stop of [true, false]) {
+    const preload = page.waitForResponse(/\/assets\/index-.*\.js/);
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+    await (await preload).finished();
+    await expect(entry).toHaveCount(0);
+    if (!stop) continue;
+    // As a redirect does too, it makes the document complete.
+    await page.evaluate(() => window.stop());
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(entry).toHaveCount(0);
+  }
   end.resolve();
   await waitUntilHydrated(page);
   await expect(page.getByRole('navigation').last()).toBeVisible();

@@ -53,7 +53,8 @@ export async function servePages(server: string, pages: string, port: number): P
     expect((await fetch(`http://localhost:${port}/sw.js`)).ok).toBe(true);
   }).toPass({ timeout: 60_000 });
   return async () => {
-    child.kill();
+    // A clean shutdown waits for the connections of the page.
+    child.kill('SIGKILL');
     await exited;
   };
 }

@@ -87,6 +87,9 @@ export const moduleTemplate: Plugin = {
         html.matchAll(module),
         ([, start, end]) => `<${start} fetchpriority="low" ${end}`,
       );
+      // Without it, the entry would be fetched when the document is parsed.
+      const entry = /src="(?<file>[^"]+)"/.exec(tags.join(''))?.groups?.file;
+      tags.push(`<link rel="modulepreload" fetchpriority="low" crossorigin href="${entry}">`);
       const script = await inlined('src/load-modules.ts');
       const modules = `<template id="modules">${MARKS.entry}${tags.join('')}</template><script>${script}</script>`;
       return html.replaceAll(module, '').replace(MARKS.entry, () => modules);

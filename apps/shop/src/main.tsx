@@ -20,8 +20,11 @@ refetchLostStylesheets();
 const currentRoute = () => findRouteInLanguage(new URL(location.href));
 startReports(Number(config.BROWSER_REPORT_RATE), () => currentRoute()?.route.path ?? '*');
 
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const data = document.getElementById('data')?.textContent;
 const clients = createClients(config);
-const shop = (history: ReturnType<typeof createHistory>, data: string | undefined) => (
+const shop = (history: ReturnType<typeof createHistory>) => (
   <StrictMode>
     <HistoryRouter history={history} basename={languagePrefix() || '/'}>
       <App
@@ -45,27 +48,17 @@ const route = currentRoute()?.route;
 const isSignedOut = !clients.phoneAuth.hasStoredSession();
 // Loaded first, because React handles a press while it hydrates only if the screen's code is there.
 // A failed fetch is repeated, and its error shown, when the screen renders.
-void Promise.allSettled([parsed(), route?.load(), route?.signedInOnly && isSignedOut && auth.load()]).then(
-  () => {
-    start();
-    // A signed-out shopper who presses the bag, or adds to it, signs in first.
-    if (isSignedOut && !savesData()) auth.load().catch(() => undefined);
-  },
-);
+void Promise.allSettled([route?.load(), route?.signedInOnly && isSignedOut && auth.load()]).then(() => {
+  start(root);
+  // A signed-out shopper who presses the bag, or adds to it, signs in first.
+  if (isSignedOut && !savesData()) auth.load().catch(() => undefined);
+});
 
-/** Resolves when the document is parsed: its modules can arrive before its end. */
-async function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
-
-function start(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
+function start(root: HTMLElement): void {
   const [navigation] = performance.getEntriesByType('navigation');
   // Back to a history entry from before a reload changes the URL, but not the document.
   const isRendered = root.hasChildNodes() && navigation?.name.split('#')[0] === location.href.split('#')[0];
-  const page = shop(createHistory(), document.getElementById('data')?.textContent);
+  const page = shop(createHistory());
   if (isRendered) {
     startTransition(() => void hydrateRoot(root, page));
     return;
