@@ -38,8 +38,8 @@ export const shopDocument = (options: DocumentOptions): Plugin => ({
     const language = languageOf(originalUrl, options.locale);
     const scripts = [
       ...(isBuild ? [] : [await developmentConstants(language)]),
-      ...(isBuild && prefix === '' ? [chooseLanguage(languages)] : []),
-      ...(config.EVENTS === 'none' ? [] : [consentScript(CONSENT_KEYS)]),
+      ...(isBuild && prefix === '' ? [await minified('choose-language.js', chooseLanguage(languages))] : []),
+      ...(config.EVENTS === 'none' ? [] : [await minified('consent.js', consentScript(CONSENT_KEYS))]),
       await inlined('src/early-presses.ts'),
       await inlined('src/early-bag-link.ts'),
     ];
@@ -113,5 +113,8 @@ async function developmentConstants(language: Locale): Promise<string> {
 /** Compiles a TypeScript file without imports and exports to a script. */
 async function inlined(file: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(join(sourceDir, file), 'utf8'), file);
-  return `{${(await minify(file, code, { module: false })).code.trim()}}`;
+  return `{${await minified(file, code)}}`;
 }
+
+const minified = async (file: string, code: string): Promise<string> =>
+  (await minify(file, code, { module: false })).code.trim();
