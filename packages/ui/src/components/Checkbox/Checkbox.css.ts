@@ -156,7 +156,12 @@ export const count = style({
       paddingBlockStart: 0,
       textAlign: 'start',
     },
-    [`${swatchGrid} &`]: { marginInlineStart: '4px', paddingBlockStart: 0, textAlign: 'start' },
+    [`${swatchGrid} &`]: {
+      minBlockSize: '1lh',
+      marginInlineStart: '4px',
+      paddingBlockStart: 0,
+      textAlign: 'start',
+    },
   },
 });
 

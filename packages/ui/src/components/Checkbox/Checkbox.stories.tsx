@@ -123,34 +123,6 @@ export const Counts: Story = {
   },
 };
 
-/** The room of numbers that have not arrived is kept. */
-export const CountsUnknown: Story = {
-  render: function Loading() {
-    const [isKnown, setIsKnown] = useState(false);
-    return (
-      <Stack space={8}>
-        <Fabrics
-          columns={2}
-          options={isKnown ? counted : counted.map(({ value, label }) => ({ value, label, count: null }))}
-        />
-        <Button label="Count" size="medium" onClick={() => setIsKnown(true)} />
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
-    const places = () =>
-      canvas.getAllByRole('checkbox').map((box) => {
-        const { x, y, height } = box.parentElement?.getBoundingClientRect() ?? new DOMRect();
-        const label = box.nextElementSibling?.getBoundingClientRect();
-        return { x, y, height, width: label?.width };
-      });
-    const before = places();
-    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
-    await expect(canvas.getByText('1204')).toBeVisible();
-    if (!hasReaderStyles()) await expect(places()).toEqual(before);
-  },
-};
-
 const colours = [
   { value: 'cotton', label: 'हल्दी (turmeric yellow)', swatch: { color: '#f3ba32', image: null }, count: 60 },
   { value: 'linen', label: 'Rani', swatch: { color: '#d32d71', image: null }, count: 54 },
@@ -163,6 +135,34 @@ const colours = [
     disabledReason: 'No products',
   },
 ];
+
+/** The room of numbers that have not arrived is kept. */
+export const CountsUnknown: Story = {
+  render: function Loading() {
+    const [isKnown, setIsKnown] = useState(false);
+    const known = <Option extends object>(options: readonly Option[]) =>
+      options.map((option) => (isKnown ? option : { ...option, count: null, disabledReason: undefined }));
+    return (
+      <Stack space={8}>
+        <Fabrics columns={2} options={known(counted)} />
+        <Fabrics columns="swatches" options={known(colours)} />
+        <Button label="Count" size="medium" onClick={() => setIsKnown(true)} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const places = () =>
+      canvas.getAllByRole('checkbox').map((box) => {
+        const { x, y, height } = box.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const label = box.nextElementSibling?.getBoundingClientRect();
+        return { x, y: y + scrollY, height, width: label?.width };
+      });
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await expect(canvas.getByText('1204')).toBeVisible();
+    if (!hasReaderStyles()) await expect(places()).toEqual(before);
+  },
+};
 
 /** The colour is beside its name, never instead of it. */
 export const Colours: Story = {
