@@ -73,8 +73,8 @@ export const shopDocument = (options: DocumentOptions): Plugin => ({
 });
 
 /**
- * Moves the elements of the modules into a template at the start of the body, from which load-modules.ts loads them after the first frame. At its
- * end, they came 0.5 to 0.8 s later on a slow phone, which lays out the page several times while it parses a long document.
+ * Moves the elements of the modules into a template at the start of the body, from which load-modules.ts loads them after the first frame. At the
+ * end of the body, they came 0.5 to 0.8 s later on a slow phone, which lays out the page several times while it parses a long document.
  */
 export const moduleTemplate: Plugin = {
   name: 'module-template',
@@ -87,7 +87,7 @@ export const moduleTemplate: Plugin = {
         html.matchAll(module),
         ([, start, end]) => `<${start} fetchpriority="low" ${end}`,
       );
-      // Without it, the entry would be fetched when the document is parsed.
+      // Without this link, the entry would be fetched only when the document is parsed.
       const entry = /src="(?<file>[^"]+)"/.exec(tags.join(''))?.groups?.file;
       tags.push(`<link rel="modulepreload" fetchpriority="low" crossorigin href="${entry}">`);
       const script = await inlined('src/load-modules.ts');
