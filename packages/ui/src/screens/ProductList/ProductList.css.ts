@@ -182,12 +182,14 @@ export const brandPlaces = recipe({
 /** Keeps the button's target clear of the checkbox above. */
 export const unfold = style({ marginBlockStart: vars.space[12] });
 
-/** Stands where the store's groups will from the first frame, so that those below it keep out of view. */
+/** Stands where the store's groups will from the first frame, and fills the screen, so that nobody sees the groups below it move. */
 export const storePlaces = style({
   vars: { '--skeleton-delay': `calc(-1 * ${vars.duration.state})` },
   display: 'grid',
   gridAutoRows: `minmax(${vars.target.regular}, auto)`,
   alignItems: 'center',
+  alignContent: 'start',
+  minBlockSize: '100dvh',
 });
 
 /** As high as the grid of swatches with names of two lines. */
