@@ -9,7 +9,9 @@ import type { FullConfig } from '@playwright/test';
  * that stops them.
  */
 export default async function setUp({ workers }: FullConfig) {
-  process.env.WHOLE_CHROMIUM_PATH = await ensureChromium().catch(() => '');
+  // A journey of the nightly run installs the shop.
+  if (process.env.NAAP_E2E_LONG === 'true')
+    process.env.WHOLE_CHROMIUM_PATH = await ensureChromium().catch(() => '');
   process.env.CHROMIUM_PATH = await ensureTestChromium();
   if (process.env.NAAP_E2E_STACKS) return undefined;
   return openSession(async (session) => {

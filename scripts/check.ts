@@ -8,7 +8,8 @@ const cruised = ['packages', 'apps', 'proto', 'e2e', 'bench', 'deploy', 'example
 const checks: Readonly<Record<string, () => Promise<boolean>>> = {
   lint: () => passes('biome', 'check', '--error-on-warnings', '.'),
   imports: () => passes('depcruise', '--cache', '--cache-strategy', 'content', '--config', rules, ...cruised),
-  types: () => passes('tsc', '-b'),
+  // With the default of four, checkers repeat each other's work.
+  types: () => passes('tsc', '-b', '--checkers', '2', '--builders', '2'),
   'brand-contract': () => passes('pnpm', '--silent', '--filter', '@naap/proto', 'run', '/^(lint|breaking)$/'),
   unused: () => passes('knip', '--cache'),
   documentation: () => passes('vitest', 'run', '--project', 'scripts', 'documentation'),
