@@ -44,20 +44,3 @@ export function drawAll(): readonly DrawnArt[] {
     }),
   );
 }
-
-export interface ArtFile {
-  readonly name: string;
-  readonly width: number;
-  readonly format: ArtFormat;
-}
-
-/** Lists the files of an image, in `public/art`. */
-export function artFiles({ name, cut, hash }: DrawnArt): readonly ArtFile[] {
-  return (['avif', 'webp'] as const).flatMap((format) =>
-    artWidths[cut][format].map((width) => ({
-      name: `${name}-${cut}.${hash}.${width}.${format}`,
-      width,
-      format,
-    })),
-  );
-}
