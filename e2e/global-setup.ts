@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openSession } from '@naap/launcher/processes';
 import { startStack } from '@naap/launcher/test/stack';
-import { ensureChromium, ensureTestChromium } from '@naap/launcher/test/system-programs';
+import { ensureChromium, ensurePhoneFonts, ensureTestChromium } from '@naap/launcher/test/system-programs';
 import type { FullConfig } from '@playwright/test';
 
 /**
@@ -9,9 +9,11 @@ import type { FullConfig } from '@playwright/test';
  * that stops them.
  */
 export default async function setUp({ workers }: FullConfig) {
-  // A journey of the nightly run installs the shop.
-  if (process.env.NAAP_E2E_LONG === 'true')
+  // Journeys of the nightly run install the shop, and load its fonts late.
+  if (process.env.NAAP_E2E_LONG === 'true') {
     process.env.WHOLE_CHROMIUM_PATH = await ensureChromium().catch(() => '');
+    await ensurePhoneFonts();
+  }
   process.env.CHROMIUM_PATH = await ensureTestChromium();
   if (process.env.NAAP_E2E_STACKS) return undefined;
   return openSession(async (session) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sparePorts } from '@naap/launcher/ports';
 import { runSession, waitUntilAnswering } from '@naap/launcher/processes';
 import { startStack } from '@naap/launcher/test/stack';
-import { ensureDevanagariFont, ensureTestChromium } from '@naap/launcher/test/system-programs';
+import { ensurePhoneFonts, ensureTestChromium } from '@naap/launcher/test/system-programs';
 import { heapFlags } from '@naap/shop/heap-flags';
 
 const [name = '', ...others] = process.argv.slice(2);
@@ -16,7 +16,7 @@ const args = isNamed ? others : process.argv.slice(2);
 
 await runSession(async (session) => {
   const chromium = await ensureTestChromium();
-  if (benchmark === 'pages') await ensureDevanagariFont();
+  if (benchmark === 'pages') await ensurePhoneFonts();
   const { urls, dataDir } = await startStack(session);
   const env: Record<string, string> = { CHROMIUM_PATH: chromium, NAAP_E2E_STACKS: JSON.stringify([urls]) };
   if (benchmark === 'load') {

@@ -22,12 +22,18 @@ export const ensureTestChromium = () =>
 export const ensureChromium = () =>
   ensure('chromium', 'one journey installs the shop', [process.env.CHROMIUM_PATH, ...chromium]);
 
-/** A font for the Hindi texts of pages whose own font is late. */
-export const ensureDevanagariFont = () =>
-  ensure('fonts-lohit-deva', 'phones have such a font, and without one a browser searches all others', [
+/** Fonts such as phones have, for texts whose own font is late: their widths are known, and without one a browser searches all others. */
+export async function ensurePhoneFonts(): Promise<void> {
+  const reason = 'phones have such a font';
+  await ensure('fonts-liberation', reason, [
+    '/usr/{,local/}share/fonts/**/{Roboto,Arial,LiberationSans}*',
+    '/System/Library/Fonts/**/Helvetica*',
+  ]);
+  await ensure('fonts-lohit-deva', reason, [
     '/usr/{,local/}share/fonts/**/*[Dd]evanagari*',
     '/System/Library/Fonts/**/*Devanagari*',
   ]);
+}
 
 export const ensureFirefox = () =>
   ensure('firefox-esr', 'the main journey also runs in it', [
