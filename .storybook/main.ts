@@ -91,6 +91,8 @@ export default {
         define: { __FIRST_VERSIONS__: JSON.stringify(await readFirstVersions()) },
         // These two checks print thousands of lines: "use client" has no effect in Storybook, and nobody reads the plugins' durations.
         build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
+        // Built files: watching them takes a second of each start.
+        server: { watch: { ignored: ['**/.tsbuild/**', '**/storybook-static/**'] } },
         // Vite would discover these only when a story imports them, and reload the page of a cold start.
         optimizeDeps: { include: ['@naap/ui > @vanilla-extract/recipes/createRuntimeFn'] },
       },
