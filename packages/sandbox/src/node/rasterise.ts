@@ -4,8 +4,8 @@ import type { ImageFormat, Rasterise } from '../images/handler.ts';
 /** Size of the SVG drawings in user units; at 72 dots per inch one unit is one pixel. */
 const drawingWidth = 400;
 const drawingHeight = 500;
-/** Small images are rendered at this width and scaled down, to keep thin stitches clean. A larger width would render blurs slowly. */
-const minRenderWidth = 360;
+/** Small images are rendered at this width and scaled down, to keep thin stitches clean. Blurs make larger widths slow: 360 would take twice as long. */
+const minRenderWidth = 270;
 
 /** The quality of WebP pictures: those of lists have at most 15 kB at 360 px. */
 export const WEBP_QUALITY = 45;
