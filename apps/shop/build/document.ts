@@ -41,7 +41,7 @@ export const shopDocument = (options: DocumentOptions): Plugin => ({
       ...(isBuild && prefix === '' ? [await minified('choose-language.js', chooseLanguage(languages))] : []),
       ...(config.EVENTS === 'none' ? [] : [await minified('consent.js', consentScript(CONSENT_KEYS))]),
       await inlined('src/early-presses.ts'),
-      await inlined('src/early-bag-link.ts'),
+      await inlined('src/early-sign-in.ts'),
     ];
     const ofBrand = brandCss(content.brand);
     const styles = [

@@ -3,6 +3,7 @@ import type { StorefrontConfig } from '@naap/api-clients/storefront';
 import { createClients, storefrontConfig } from './clients.ts';
 import { config } from './config.ts';
 import { content } from './content.ts';
+import { loadEvents } from './events.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { routes } from './routes/index.ts';
 import { createSiteFiles as createFiles } from './site-files/site-files.ts';
@@ -23,6 +24,7 @@ export const createRenderer = (hooks: StorefrontHooks) =>
     createClients: () => createClients(config, hooks),
     content,
     loadSizeCharts: async () => sizeCharts,
+    loadEvents: loadEvents(config.EVENTS),
     siteUrl,
     smsInboxUrl: config.SMS_INBOX_URL ?? null,
   });

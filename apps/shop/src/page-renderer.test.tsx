@@ -2,7 +2,7 @@ import { ApiError, type Clients, formatMoney, inr } from '@naap/api-clients';
 import { naap, parseContent } from '@naap/content';
 import { createDirectShop } from '@naap/fixtures/direct-shop';
 import { describe, expect, it, vi } from 'vitest';
-import { createPageRenderer } from './page-renderer.tsx';
+import { createPageRenderer, type PageRendererOptions } from './page-renderer.tsx';
 import type { routes } from './routes/index.ts';
 
 const content = parseContent(naap, 'naap');
@@ -12,13 +12,14 @@ const sanitise = (html: string) => `${html}<!--sanitised-->`;
 const patiently = { deadlineMs: 60_000, sanitise };
 const briefly = { deadlineMs: 1, sanitise };
 
-function rendererWith(overrides: Partial<Clients> = {}) {
+function rendererWith(overrides: Partial<Clients> = {}, options: Partial<PageRendererOptions> = {}) {
   return createPageRenderer({
     createClients: () => ({ ...clients, ...overrides }),
     content,
     loadSizeCharts: async () => content.sizeCharts,
     siteUrl: 'https://naap.example',
     smsInboxUrl: null,
+    ...options,
   });
 }
 
@@ -69,7 +70,7 @@ const pages: Readonly<Record<Path, { at: string; shows: readonly string[] | null
   '/cart': { at: '/cart', shows: null },
   '/checkout': { at: '/checkout', shows: null },
   '/wishlist': { at: '/wishlist', shows: null },
-  '/auth': { at: '/auth', shows: null },
+  '/auth': { at: '/auth', shows: ['Sign In</h1>', 'type="tel"'] },
   '/profile': { at: '/profile', shows: null },
   '/order/:orderId': { at: '/order/1042', shows: null },
   '/naap': { at: '/naap', shows: null },
@@ -292,6 +293,14 @@ describe('renderPage', () => {
     }
     // The home page is useful without its products.
     expect(await failing.renderPage('/', patiently)).toMatchObject({ status: 200, isComplete: false });
+  });
+
+  it('asks for consent in the sign-in of a shop that sends events, and sends none', async () => {
+    const loadEvents = vi.fn<NonNullable<PageRendererOptions['loadEvents']>>();
+    const { body } = await rendererWith({}, { loadEvents }).renderPage('/auth', patiently);
+    expect(body).toContain('aria-label="Privacy"');
+    expect(loadEvents).not.toHaveBeenCalled();
+    expect((await pageAt('/auth')).body).not.toContain('aria-label="Privacy"');
   });
 
   it('contains nothing about a signed-in shopper', async () => {

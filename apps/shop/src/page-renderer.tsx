@@ -48,6 +48,8 @@ export interface PageRendererOptions {
   readonly createClients: () => Clients;
   readonly content: Content;
   readonly loadSizeCharts?: StateProviderProps['loadSizeCharts'];
+  /** Never called. Pages of a shop that sends events ask for consent. */
+  readonly loadEvents?: StateProviderProps['loadEvents'];
   /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */
   readonly siteUrl: string;
   readonly smsInboxUrl: string | null;
@@ -87,6 +89,7 @@ export function createPageRenderer({
   createClients,
   content,
   loadSizeCharts = async () => [],
+  loadEvents,
   siteUrl,
   smsInboxUrl,
 }: PageRendererOptions): PageRenderer {
@@ -148,6 +151,7 @@ export function createPageRenderer({
                   queryClient={queryClient}
                   siteUrl={siteUrl}
                   smsInboxUrl={smsInboxUrl}
+                  loadEvents={loadEvents}
                 />
               </MissingPageContext>
             </StaticRouter>

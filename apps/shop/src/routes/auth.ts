@@ -4,5 +4,4 @@ export const auth = defineRoute({
   path: '/auth',
   name: 'SignIn',
   load: async () => (await import('@naap/ui/screens/SignIn')).SignInScreen,
-  clientOnly: true,
 });

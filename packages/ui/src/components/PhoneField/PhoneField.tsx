@@ -3,6 +3,7 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type Ref,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -56,12 +57,23 @@ export function PhoneField({
     if (count === null) return;
     lengthBeforeCaret.current = null;
     const caret = caretAfter(value, count);
-    input.current?.setSelectionRange(caret, caret);
+    // In a field without focus, it would move the focus in Safari.
+    if (input.current?.matches(':focus')) input.current.setSelectionRange(caret, caret);
   });
 
+  const keepTypedText = useEffectEvent(() => {
+    const { current } = input;
+    if (current && current.value !== groupPhone(value)) readText(current, true);
+  });
+  // Keeps a number that was typed before hydration, about which React sends no event.
+  useLayoutEffect(() => keepTypedText(), []);
+
   function handleChange({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const { value: text, selectionStart } = currentTarget;
-    const backward = !(nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward');
+    const isDelete = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+    readText(currentTarget, !isDelete);
+  }
+
+  function readText({ value: text, selectionStart }: HTMLInputElement, backward: boolean) {
     const edit = phoneEdit(text, selectionStart ?? text.length, value, backward);
     lengthBeforeCaret.current = edit.beforeCaret;
     setTooLong(edit.isTooLong);

@@ -4,6 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** The cloth cover is above the form, which is in the middle of the rest on a tablet, and beside it from 900 px. */
 export const page = style({
+  selectors: {
+    // The server's HTML shows the first step to everybody. A browser that has sent a code shows nothing until the page is hydrated.
+    '[data-code-sent] #root[data-dehydrated] &': { visibility: 'hidden' },
+  },
   '@media': {
     [media.tablet]: {
       display: 'grid',

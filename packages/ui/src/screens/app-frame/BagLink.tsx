@@ -14,7 +14,7 @@ export const savedForLater = () => ({
 });
 
 /**
- * The link to the cart, or to sign-in when signed out (spec section 2, "Home"), which the shop's early-bag-link.ts decides in a page that is not
+ * The link to the cart, or to sign-in when signed out (spec section 2, "Home"), which the shop's early-sign-in.ts decides in a page that is not
  * hydrated yet. The badge is the number of items, once it is known.
  */
 export function BagLink({ variant = 'plain' }: Pick<IconButtonLook, 'variant'>) {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
-import './early-bag-link.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import './early-sign-in.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it.each([
   ['signed out, to the sign-in', ' data-dehydrated', '/cart', null, '/auth'],
@@ -16,4 +19,18 @@ it.each([
   link?.addEventListener('click', (event) => event.preventDefault());
   link?.querySelector('b')?.click();
   expect(link?.getAttribute('href')).toBe(target);
+});
+
+it.each([
+  ['when a code was sent', '/auth', 'phoneSignIn', true],
+  ['in another language', '/hi/auth', 'phoneSignIn', true],
+  ['not before', '/auth', 'recentSearches', false],
+  ['on no other page', '/products', 'phoneSignIn', false],
+])('hides the first step of the sign-in %s', async (_, pathname, stored, isHidden) => {
+  delete document.documentElement.dataset.codeSent;
+  history.replaceState(null, '', pathname);
+  sessionStorage.setItem(stored, '{}');
+  vi.resetModules();
+  await import('./early-sign-in.ts');
+  expect('codeSent' in document.documentElement.dataset).toBe(isHidden);
 });
