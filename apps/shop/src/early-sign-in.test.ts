@@ -22,15 +22,16 @@ it.each([
 });
 
 it.each([
-  ['when a code was sent', '/auth', 'phoneSignIn', true],
-  ['in another language', '/hi/auth', 'phoneSignIn', true],
-  ['not before', '/auth', 'recentSearches', false],
-  ['on no other page', '/products', 'phoneSignIn', false],
-])('hides the first step of the sign-in %s', async (_, pathname, stored, isHidden) => {
-  delete document.documentElement.dataset.codeSent;
+  ['when a code was sent', '/auth', sessionStorage, 'phoneSignIn', true],
+  ['in another language', '/hi/auth', sessionStorage, 'phoneSignIn', true],
+  ['with a stored session', '/auth', localStorage, 'firebase:authUser:key:naap', true],
+  ['not before', '/auth', localStorage, 'recentSearches', false],
+  ['on no other page', '/products', sessionStorage, 'phoneSignIn', false],
+])('hides the first step of the sign-in %s', async (_, pathname, storage, key, isHidden) => {
+  delete document.documentElement.dataset.hasPhone;
   history.replaceState(null, '', pathname);
-  sessionStorage.setItem(stored, '{}');
+  storage.setItem(key, '{}');
   vi.resetModules();
   await import('./early-sign-in.ts');
-  expect('codeSent' in document.documentElement.dataset).toBe(isHidden);
+  expect('hasPhone' in document.documentElement.dataset).toBe(isHidden);
 });

@@ -8,15 +8,22 @@ addEventListener(
   'click',
   ({ target }) => {
     const link = target instanceof Element && target.closest('#root[data-dehydrated] a[href$="/cart"]');
-    if (!link || isStored(() => localStorage, 'firebase:authUser:')) return;
+    if (!link || hasStoredSession()) return;
     link.setAttribute('href', `${link.getAttribute('href')?.slice(0, -'cart'.length)}auth`);
   },
   true,
 );
 
-// SignIn.css.ts hides the first step of a sign-in whose code has been sent.
-if (location.pathname.endsWith('/auth') && isStored(() => sessionStorage, 'phoneSignIn'))
-  document.documentElement.dataset.codeSent = '';
+// SignIn.css.ts hides the first step from a shopper who has passed it: who is signed in, and is led on, or has been sent a code.
+if (
+  location.pathname.endsWith('/auth') &&
+  (hasStoredSession() || isStored(() => sessionStorage, 'phoneSignIn'))
+)
+  document.documentElement.dataset.hasPhone = '';
+
+function hasStoredSession(): boolean {
+  return isStored(() => localStorage, 'firebase:authUser:');
+}
 
 function isStored(open: () => Storage, prefix: string): boolean {
   try {
