@@ -96,7 +96,7 @@ function requireDataDir({ dataDir, shopEnv, counterEnv }: Settings): void {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The builds run at the same time, because each uses little more than one processor. Both copy the pictures. */
+/** Draws the pictures, which both apps copy, and builds both at the same time, because a build uses little more than one processor. */
 async function buildPages({ shopEnv, counterEnv }: Settings): Promise<void> {
   await runStep(['--filter', '@naap/shop', 'art'], shopEnv);
   await Promise.all([

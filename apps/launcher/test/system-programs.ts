@@ -22,7 +22,7 @@ export const ensureTestChromium = () =>
 export const ensureChromium = () =>
   ensure('chromium', 'one journey installs the shop', [process.env.CHROMIUM_PATH, ...chromium]);
 
-/** Fonts such as phones have, for texts whose own font is late: their widths are known, and without one a browser searches all others. */
+/** Installs fonts that phones have, for text whose web font has not loaded: the shop knows their widths, and without one Chromium searches all fonts. */
 export async function ensurePhoneFonts(): Promise<void> {
   const reason = 'phones have such a font';
   await ensure('fonts-liberation', reason, [

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SIGN_IN_KEY } from '@naap/state';
 import { afterEach, expect, it, vi } from 'vitest';
 import './early-sign-in.ts';
 
@@ -22,16 +23,16 @@ it.each([
 });
 
 it.each([
-  ['when a code was sent', '/auth', sessionStorage, 'phoneSignIn', true],
-  ['in another language', '/hi/auth', sessionStorage, 'phoneSignIn', true],
+  ['when a code was sent', '/auth', sessionStorage, SIGN_IN_KEY, true],
+  ['in another language', '/hi/auth', sessionStorage, SIGN_IN_KEY, true],
   ['with a stored session', '/auth', localStorage, 'firebase:authUser:key:naap', true],
   ['not before', '/auth', localStorage, 'recentSearches', false],
-  ['on no other page', '/products', sessionStorage, 'phoneSignIn', false],
-])('hides the first step of the sign-in %s', async (_, pathname, storage, key, isHidden) => {
-  delete document.documentElement.dataset.hasPhone;
+  ['on no other page', '/products', sessionStorage, SIGN_IN_KEY, false],
+])('hides the phone step %s', async (_, pathname, storage, key, isHidden) => {
+  delete document.documentElement.dataset.phoneStepDone;
   history.replaceState(null, '', pathname);
   storage.setItem(key, '{}');
   vi.resetModules();
   await import('./early-sign-in.ts');
-  expect('hasPhone' in document.documentElement.dataset).toBe(isHidden);
+  expect('phoneStepDone' in document.documentElement.dataset).toBe(isHidden);
 });

@@ -1,6 +1,6 @@
 /**
  * Inlined into every document (build/document.ts), for HTML that is not hydrated yet. The server sends the same for everybody: the bag leads to the
- * cart, and the sign-in shows its first step.
+ * cart, and the sign-in shows the phone step.
  */
 
 /** Leads the bag to the sign-in when the browser stores no session of Firebase, as in the hydrated page. */
@@ -14,12 +14,12 @@ addEventListener(
   true,
 );
 
-// SignIn.css.ts hides the first step from a shopper who has passed it: who is signed in, and is led on, or has been sent a code.
+// SignIn.css.ts hides the phone step from a shopper who is signed in or has been sent a code.
 if (
   location.pathname.endsWith('/auth') &&
   (hasStoredSession() || isStored(() => sessionStorage, 'phoneSignIn'))
 )
-  document.documentElement.dataset.hasPhone = '';
+  document.documentElement.dataset.phoneStepDone = '';
 
 function hasStoredSession(): boolean {
   return isStored(() => localStorage, 'firebase:authUser:');

@@ -48,7 +48,7 @@ export interface PageRendererOptions {
   readonly createClients: () => Clients;
   readonly content: Content;
   readonly loadSizeCharts?: StateProviderProps['loadSizeCharts'];
-  /** Never called. Pages of a shop that sends events ask for consent. */
+  /** Not called on a server. Tells pages that the shop sends events, so that they ask for consent. */
   readonly loadEvents?: StateProviderProps['loadEvents'];
   /** Origin of the shop, such as 'https://shop.example'; '' while it is unknown. */
   readonly siteUrl: string;

@@ -26,20 +26,22 @@ const encode: Readonly<Record<ArtFormat, (picture: Sharp) => Sharp>> = {
 const folder = fileURLToPath(new URL('../../public/art', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-const names = Object.entries(pictures).map(([picture, { hash }]) => `${picture}.${hash}`);
-const wanted = new Set(names.flatMap((name) => filesOf(name).map((file) => file.name)));
+const images = Object.entries(pictures).map(([picture, { hash }]) => `${picture}.${hash}`);
+const wanted = new Set(images.flatMap((image) => filesOf(image).map(({ name }) => name)));
 for (const file of readdirSync(folder)) {
   if (!wanted.has(file)) rmSync(join(folder, file));
 }
 
-const missing = names.filter((name) => filesOf(name).some((file) => !existsSync(join(folder, file.name))));
+const missing = images.filter((image) => filesOf(image).some(({ name }) => !existsSync(join(folder, name))));
 if (missing.length > 0) {
   // Drawing takes two seconds.
   const { drawAll } = await import('./draw.ts');
   const drawings = new Map(drawAll().map(({ name, cut, hash, svg }) => [`${name}-${cut}.${hash}`, svg]));
-  await pMap(missing, (name) => rasterise(name, drawings.get(name)), { concurrency: availableParallelism() });
+  await pMap(missing, (image) => rasterise(image, drawings.get(image)), {
+    concurrency: availableParallelism(),
+  });
 }
-console.log(`art: rasterised ${missing.length} of ${names.length} pictures`);
+console.log(`art: rasterised ${missing.length} of ${images.length} pictures`);
 
 /** Lists the files of an image, such as 'kurta-tile.e318ab81'. */
 function filesOf(image: string): readonly ArtFile[] {

@@ -182,7 +182,7 @@ export const brandPlaces = recipe({
 /** Keeps the button's target clear of the checkbox above. */
 export const unfold = style({ marginBlockStart: vars.space[12] });
 
-/** Stands where the store's groups will from the first frame, and fills the screen, so that nobody sees the groups below it move. */
+/** The placeholder of the storefront's groups, from the first frame. It fills the screen, so that nobody sees the groups below it move. */
 export const storePlaces = style({
   vars: { '--skeleton-delay': `calc(-1 * ${vars.duration.state})` },
   display: 'grid',

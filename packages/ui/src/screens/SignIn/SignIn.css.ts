@@ -5,8 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 /** The cloth cover is above the form, which is in the middle of the rest on a tablet, and beside it from 900 px. */
 export const page = style({
   selectors: {
-    // The server's HTML shows the first step. A shopper who has passed it sees nothing until the page is hydrated (the shop's early-sign-in.ts).
-    '[data-has-phone] #root[data-dehydrated] &': { visibility: 'hidden' },
+    // The server's HTML shows the phone step. A shopper who has completed it sees no step until the page is hydrated (the shop's early-sign-in.ts).
+    '[data-phone-step-done] #root[data-dehydrated] &': { visibility: 'hidden' },
   },
   '@media': {
     [media.tablet]: {
