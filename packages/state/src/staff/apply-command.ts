@@ -1,6 +1,6 @@
 import { applyEvent, type Command, transition } from '@naap/api-clients/order-lifecycle';
 import type { StaffCommand, StaffOrder, StaffOrders } from '@naap/api-clients/staff-api';
-import type { CommandRecord } from './command-record.ts';
+import { type CommandRecord, REPEATED } from './command-record.ts';
 
 /**
  * Returns the order as it is after a command of this time, in ms since the epoch; the same order when the backend would refuse the command. A
@@ -22,6 +22,26 @@ export function applyCommand(
   const time = new Date(at).toISOString();
   const events = [...order.events, ...outcome.events.map(({ kind }) => ({ kind, at: time }))];
   return { ...order, version, status, rider, wrongCodes, isHandedOver, isToShelve, items, events };
+}
+
+/**
+ * Returns the order as it is after its commands among those that have no response yet, except door codes, which only the backend knows. A command
+ * on an earlier version than the order's has been applied, and only its response was lost, or it has no effect, unless it is given again.
+ */
+export function applyPending(
+  order: StaffOrder,
+  pending: readonly CommandRecord[],
+  staff: Pick<StaffOrders, 'me' | 'riders'>,
+): StaffOrder {
+  return pending
+    .filter(({ orderId, command }) => orderId === order.orderId && command.kind !== 'door-code')
+    .reduce(
+      (shown, record) =>
+        REPEATED.has(record.command.kind) || record.version >= shown.version
+          ? applyCommand(shown, record, staff)
+          : shown,
+      order,
+    );
 }
 
 function toCommand(command: StaffCommand, riders: StaffOrders['riders']): Command {

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedStorage, stubBrowser } from '../../test/shared-storage.ts';
 import { me, newOrder } from '../../test/staff-orders.ts';
 import { safeStorage } from '../safe-storage.ts';
-import { applyCommand } from './apply-command.ts';
+import { applyCommand, applyPending } from './apply-command.ts';
 import { type CommandOutcome, createCommandLog } from './command-log.ts';
 import { createCommandRecords } from './command-record.ts';
 
@@ -109,13 +109,7 @@ function openDevice(...orders: readonly StaffOrder[]) {
     );
     const stop = log.start();
     const shown = (orderId: string) =>
-      log.store
-        .getState()
-        .filter((record) => record.orderId === orderId && record.command.kind !== 'door-code')
-        .reduce(
-          (order, record) => applyCommand(order, record, { me, riders: [] }),
-          known.get(orderId) ?? newOrder(orderId),
-        );
+      applyPending(known.get(orderId) ?? newOrder(orderId), log.store.getState(), { me, riders: [] });
     return {
       ...log,
       stop,
@@ -204,6 +198,21 @@ describe('a command', () => {
     expect([taps[0]?.outcome, page.isWaiting.getState()]).toEqual(['waits', true]);
     await pass(2_020);
     expect([applied, page.isWaiting.getState()]).toEqual([['2 arrived', '1 arrived'], false]);
+  });
+
+  it('whose response was lost is not applied again to the order that was read since', async () => {
+    const { openPage, faults, applied } = openDevice(newOrder('1', handedOver), newOrder('2'));
+    const page = openPage();
+    faults.push(answerLost, lost);
+    page.tap('1', back(0));
+    await pass(10);
+    page.tap('2', arrived);
+    // The page has now read the orders again.
+    await pass(20);
+    expect([page.store.getState().length, page.shown('1').version]).toEqual([1, handedOver.version + 1]);
+    page.tap('1', collected);
+    await pass(1_000);
+    expect(applied).toEqual(['1 choice', '2 arrived', '1 collected']);
   });
 
   it('that is refused tells its caller', async () => {

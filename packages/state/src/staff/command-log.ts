@@ -12,7 +12,7 @@ import type { RecordLog } from '../record-log.ts';
 import { ATTEMPTS, delayAfter, isDue, isOnline, isSignedOut, watchRecords } from '../record-sending.ts';
 import { asApiError } from '../result.ts';
 import { notAuthenticated } from '../session/session.ts';
-import { type CommandRecord, STAFF_LOG_PREFIX } from './command-record.ts';
+import { type CommandRecord, REPEATED, STAFF_LOG_PREFIX } from './command-record.ts';
 
 /** `waits`: it is sent later. `changed`: it has no effect, because the order has changed. */
 export type CommandOutcome = 'applied' | 'waits' | 'changed';
@@ -47,12 +47,6 @@ export interface CommandLogOptions {
   /** Called before a command leaves the log, with the backend's response; null when it was refused or another tab has settled it. */
   readonly onSettled: (record: CommandRecord, result: StaffCommandResult | null) => void;
 }
-
-/**
- * Commands that are given again when the order has changed. The others concern money or packed pieces: the member decides again, looking at the
- * order as it is now.
- */
-const REPEATED: ReadonlySet<StaffCommand['kind']> = new Set(['arrived', 'door-code', 'nobody-opened']);
 
 /** What this tab knows while one member is signed in. */
 const newVisit = (customerId: string | null) => ({

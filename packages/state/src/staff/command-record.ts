@@ -5,6 +5,12 @@ import type { SafeStorage } from '../safe-storage.ts';
 /** Prefix of the local-storage keys of the commands. */
 export const STAFF_LOG_PREFIX = 'staff-log:';
 
+/**
+ * Commands that are given again when the order has changed. The others concern money or packed pieces: the member decides again, looking at the
+ * order as it is now.
+ */
+export const REPEATED: ReadonlySet<StaffCommand['kind']> = new Set(['arrived', 'door-code', 'nobody-opened']);
+
 /** A command that no response has settled. */
 export interface CommandRecord extends LogRecord {
   readonly orderId: string;

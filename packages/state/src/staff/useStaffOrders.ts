@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useTranslatedOrders } from '../orders/useTranslatedOrders.ts';
 import { useSession } from '../session/useSession.ts';
-import { applyCommand } from './apply-command.ts';
+import { applyPending } from './apply-command.ts';
 import { useStaffState } from './provider.tsx';
 import { type StaffState, staffKeys } from './staff-state.ts';
 
@@ -53,12 +53,7 @@ export function useStaffOrders(): StaffOrdersView {
   });
   // The same array until an order changes, because the counter shows a hundred of them.
   const orders = useMemo(
-    () =>
-      data?.orders.map((order) =>
-        pending
-          .filter(({ orderId, command }) => orderId === order.orderId && command.kind !== 'door-code')
-          .reduce((shown, record) => applyCommand(shown, record, data), order),
-      ),
+    () => data?.orders.map((order) => applyPending(order, pending, data)),
     [data, pending],
   );
   return {
