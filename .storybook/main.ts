@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '@naap/messages/vite-plugin';
 import { layerStatement } from '@naap/ui/css-layers';
@@ -6,6 +7,7 @@ import { readFirstVersions } from '@naap/ui/docs/first-versions';
 import { componentGroups } from '@naap/ui/docs/groups';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { IndexInput } from 'storybook/internal/types';
 import { mergeConfig, type PluginOption } from 'vite';
 
 const files = '**/*.@(mdx|stories.tsx)';
@@ -30,12 +32,25 @@ const pages = [
   { directory: './flows', files, titlePrefix: 'Flows' },
 ];
 
-/** Limits the plugin that documents props to the files of components: it parses each file with Babel, which takes long for generated code. */
+/** What Storybook's cache keeps of a file of stories, under the file's title. */
+interface KeptIndex {
+  /** The hash of the file's content. */
+  readonly content: string;
+  readonly index: IndexInput[];
+}
+
+/** Limits the plugin that documents props to the files of components: it parses each file with Babel, which takes long for generated code and stories. */
 function documentComponentsOnly(plugin: PluginOption): PluginOption {
   if (!plugin || !('transform' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
   const { transform } = plugin;
   return typeof transform === 'function'
-    ? { ...plugin, transform: { filter: { id: /\.tsx$/ }, handler: transform } }
+    ? {
+        ...plugin,
+        transform: {
+          filter: { id: { include: /\/src\/.*\.tsx$/, exclude: /\.stories\.tsx$/ } },
+          handler: transform,
+        },
+      }
     : plugin;
 }
 
@@ -53,6 +68,20 @@ export default {
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
+  // Parsing the files of stories takes 3 s of each start, so the index of a file that has not changed is kept.
+  experimental_indexers: (indexers = [], { cache }) =>
+    indexers.map(({ test, createIndex }) => ({
+      test,
+      createIndex: async (file, options) => {
+        const title = options.makeTitle();
+        const content = hash('sha256', readFileSync(file));
+        const kept: KeptIndex | undefined = await cache?.get(title);
+        if (kept?.content === content) return kept.index;
+        const index = await createIndex(file, options);
+        await cache?.set(title, { content, index } satisfies KeptIndex);
+        return index;
+      },
+    })),
   // First in the list, so that its `afterEach` runs last.
   previewAnnotations: (entries = []) => [join(import.meta.dirname, 'testing/preview.ts'), ...entries],
   previewHead: (head) => `<style>${layerStatement}</style><link rel="icon" href="./icon.svg">${head}`,

@@ -13,12 +13,13 @@ import {
   messageFiles,
   packagePath,
 } from '../locales.ts';
-import { compileMessages } from './compile.ts';
 
 /** The file that is written last. */
 const last = 'generated/types/messages.d.ts';
 if (process.argv.includes('--if-changed') && isUpToDate()) process.exit();
 
+// Paraglide takes half a second to load.
+const { compileMessages } = await import('./compile.ts');
 for (const [folder, outputStructure] of [
   ['by-language', 'locale-modules'],
   ['by-message', 'message-modules'],
