@@ -602,6 +602,12 @@ describe('any sequence of changes in two tabs over any network', () => {
     wait: fc.nat(2_500),
   });
 
+  /** While the first tab sends them one by one, the second one is about to send the last. */
+  const settledByTheOtherTab: [{ tab: number; line: string; delta: number; wait: number }[], Fault[]] = [
+    Array.from({ length: 4 }, () => ({ tab: 0, line: 'a', delta: 1, wait: 0 })),
+    [{ before: status(500) }, { delay: 0 }, { delay: 0 }, { delay: 1_990 }, { after: apiError('network') }],
+  ];
+
   it(`applies each change once unless it was refused, and all screens agree with the server (seed ${seed})`, async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -639,7 +645,7 @@ describe('any sequence of changes in two tabs over any network', () => {
           }
         },
       ),
-      { seed, numRuns: 150 },
+      { seed, numRuns: Number(process.env.NAAP_FUZZ_RUNS ?? 150), examples: [settledByTheOtherTab] },
     );
   });
 });

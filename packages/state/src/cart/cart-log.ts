@@ -173,6 +173,11 @@ export function createCartLog(options: CartLogOptions): CartLog {
     const sender = visit;
     const hasNewKey = sender.callers.get(key)?.hasNewKey;
     const isSentOnce = () => records.sendingTimes(key).length === 1;
+    // Another tab has settled it since this one has read the log.
+    if (!records.has(key)) {
+      read();
+      return true;
+    }
     try {
       // Its outcome can no longer be found out.
       const [firstAt = Date.now()] = records.sendingTimes(key);
