@@ -54,6 +54,7 @@ describe('/customer/naap', () => {
   });
 
   it.each([
+    ['measurements', { ...naap, measurements: [] }],
     ['measurements.chest', { ...naap, measurements: { chest: 599 } }],
     ['measurements.hip', { ...naap, measurements: { hip: 937.4251 } }],
     ['measurements.foot', { ...naap, measurements: { foot: '250' } }],

@@ -8,9 +8,10 @@ import type { ApiDocument } from '../scripts/openapi-types.ts';
 import { InvalidTokenError } from '../src/auth/token-verifier.ts';
 import { openPostgresStore } from '../src/store/postgres.ts';
 import { openSqliteStore } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import type { StaffMember, Store } from '../src/store/store.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { type GeneratedRequest, requestsOf, withKnownValues } from './helpers/generated-requests.ts';
+import { VAPID } from './helpers/push-service.ts';
 import { createTestBackend, delta, orderTo, saveAddress } from './helpers/test-backend.ts';
 import { phoneOf } from './helpers/tokens.ts';
 
@@ -30,6 +31,21 @@ const SPECIFIED = new Set([
   'Please fetch your location to continue',
   'Your cart is empty',
 ]);
+
+const AT_THE_DOOR = ['packed', 'dispatch', 'arrived'];
+/** By operation: the commands of the staff after which it has an effect on a new order. */
+const BEFORE: Readonly<Record<string, readonly string[]>> = {
+  chooseItems: [...AT_THE_DOOR, 'door-code'],
+  staffUnpack: ['packed'],
+  staffDispatch: ['packed'],
+  staffArrived: ['packed', 'dispatch'],
+  staffDoorCode: AT_THE_DOOR,
+  staffChoice: [...AT_THE_DOOR, 'door-code'],
+  staffCollected: [...AT_THE_DOOR, 'door-code'],
+  staffNobodyOpened: AT_THE_DOOR,
+  staffSendAgain: [...AT_THE_DOOR, 'nobody-opened'],
+  staffBackOnShelf: ['packed', 'cancel'],
+};
 
 const stores: readonly (readonly [string, () => Promise<Store | null>])[] = [
   [
@@ -77,6 +93,7 @@ describe.each(RUNS >= 500 ? stores : stores.slice(0, 1))(
         if (!store) return context.skip();
         const { backend, as } = createTestBackend({
           store,
+          pushKey: VAPID.publicKey,
           async verifyToken(token) {
             if (token === 'invalid') throw new InvalidTokenError('It is invalid.');
             // Another sign-in than the one that an earlier request has ended, and later than its deletion of the account.
@@ -86,25 +103,18 @@ describe.each(RUNS >= 500 ? stores : stores.slice(0, 1))(
         });
         const bodySchema = operation.requestBody?.content['application/json']?.schema;
         const isValidBody = bodySchema ? ajv.compile(bodySchema) : () => true;
-        /** The latest address, cursor and ETag of each shopper. */
-        const known = new Map<string, Record<string, string>>();
+        /** The latest address, order, cursor and ETag of each shopper. */
+        const known = new Map<string, Record<string, string | number>>();
         const statuses = new Map<number, number>();
 
         const send = async (template: GeneratedRequest) => {
-          if (path.startsWith('/staff/'))
-            await store?.saveStaff({
-              phone: phoneOf(template.uid),
-              name: 'Ravi',
-              role: 'manager',
-              store: '',
-            });
-          const values = known.get(template.uid) ?? {};
+          if (path.startsWith('/staff/')) await employ(template.uid, 'manager');
+          const values = known.get(template.uid) ?? { since: new Date().toISOString() };
           known.set(template.uid, values);
           if (template.isPrepared && operation.security) {
-            values.address_id = await anAddress(template.uid);
-            values.id = path.includes('/order')
-              ? await anOrder(template.uid, values.address_id)
-              : values.address_id;
+            const addressId = await anAddress(template.uid);
+            Object.assign(values, { address_id: addressId, id: addressId });
+            if (path.includes('/order')) Object.assign(values, await anOrder(template.uid, addressId));
             await as(template.uid)('POST', '/cart', { body: delta(1, 1) });
           }
           const request = withKnownValues(template, values);
@@ -140,9 +150,10 @@ describe.each(RUNS >= 500 ? stores : stores.slice(0, 1))(
           else if (status === 400) {
             // The rules that a schema cannot express.
             const names = Object(body).fields.map(({ name }: { readonly name: string }) => name);
-            expect([['after'], ['since'], ['phone'], ['latitude', 'longitude']], problem).toContainEqual(
-              names,
-            );
+            expect(
+              [['after'], ['since'], ['phone'], ['endpoint'], ['latitude', 'longitude']],
+              problem,
+            ).toContainEqual(names);
           }
         }
 
@@ -159,10 +170,33 @@ describe.each(RUNS >= 500 ? stores : stores.slice(0, 1))(
           return first ? first.id : saveAddress(as(uid));
         }
 
-        async function anOrder(uid: string, addressId: string): Promise<string> {
+        /** Places an order, and gives the commands before the operation. */
+        async function anOrder(uid: string, addressId: string): Promise<Record<string, string | number>> {
           await as(uid)('POST', '/cart', { body: delta(1, 1) });
           const { body } = await as(uid)('POST', '/order', { body: orderTo(addressId) });
-          return Object(body).order_id;
+          const id: string | undefined = Object(body).order_id;
+          // A shopper with a full cart.
+          if (id === undefined) return {};
+          await employ('manager', 'manager');
+          await employ('rider', 'rider');
+          const rider = (await store?.listStaff())?.find(({ role }) => role === 'rider');
+          const order = { id, version: 0, rider_id: rider?.id ?? '', position: 0, quantity: 1 };
+          for (const command of BEFORE[operation.operationId] ?? []) {
+            const { status, body } = await as('manager')('POST', `/staff/orders/${id}/${command}`, {
+              body: {
+                version: order.version,
+                ...(command === 'dispatch' && { rider_id: order.rider_id }),
+                ...(command === 'cancel' && { reason: 'sold_out' }),
+              },
+            });
+            expect(status, `${command}: ${JSON.stringify(body)}`).toBe(200);
+            order.version = Object(body).version;
+          }
+          return order;
+        }
+
+        async function employ(uid: string, role: StaffMember['role']): Promise<void> {
+          await store?.saveStaff({ phone: phoneOf(uid), name: uid, role, store: '' });
         }
 
         await fc.assert(fc.asyncProperty(requestsOf(path, method, operation, document), send), {

@@ -10,6 +10,9 @@ export const NaapBody = v.pipe(
   v.strictObject({
     ...naapSchema.entries,
     measurements: v.pipe(
+      v.unknown(),
+      // Valibot takes an empty array for an object without fields.
+      v.check((value) => !Array.isArray(value), 'must be an object'),
       v.strictObject(naapSchema.entries.measurements.entries),
       v.description('In whole mm. Chest, waist and hip are girths; foot is the length of a foot.'),
     ),

@@ -14,6 +14,7 @@ function withoutExamples(schema: Schema, schemas: Readonly<Record<string, Schema
   const nested = (inner: Schema) => arbitraryOf(inner, schemas);
   if (schema.$ref) return nested(schemas[schema.$ref.replace('#/components/schemas/', '')] ?? {});
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(nested));
+  if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'string':
       return stringOf(schema);
@@ -51,6 +52,7 @@ function boundsOf({ minimum, maximum }: Schema) {
 
 function stringOf({ pattern, format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
+  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
   const fits = (text: string) => {
     const { length } = Array.from(text);
     return length >= minLength && length <= maxLength;

@@ -25,15 +25,24 @@ export interface GeneratedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly fault: Fault;
-  /** Whether the shopper has an address and an item in the cart before. */
+  /** Whether the shopper has an address, an item in the cart, and an order on which the operation has an effect, before. */
   readonly isPrepared: boolean;
 }
 
 /** Values of the backend's state that requests can refer to, by the name of the field or parameter. */
-export type KnownValues = Readonly<Record<string, string | undefined>>;
+export type KnownValues = Readonly<Record<string, string | number | undefined>>;
 
 /** A text that `withKnownValues` replaces with the value of the field in which it is. */
 const KNOWN = 'KNOWN-VALUE';
+
+/** The fields of bodies that are frequently replaced. */
+const KNOWN_FIELDS: ReadonlySet<string> = new Set([
+  'address_id',
+  'version',
+  'rider_id',
+  'position',
+  'quantity',
+]);
 
 const junk = fc.oneof(
   fc.constantFrom(null, true, '', ' ', '\0', 0, 0.5, 1e21, [], {}),
@@ -136,16 +145,16 @@ export function withKnownValues(request: GeneratedRequest, known: KnownValues): 
     JSON.parse(JSON.stringify(value), (name, inner) => (inner === KNOWN ? (known[name] ?? KNOWN) : inner));
   return {
     ...request,
-    path: path.replace(KNOWN, known.id ?? KNOWN),
+    path: path.replace(KNOWN, String(known.id ?? KNOWN)),
     query: Object(fill(query)),
     headers: Object(fill(headers)),
     body: body === undefined || typeof body === 'string' ? body : fill(body),
   };
 }
 
-/** Lets the value refer to the address that the shopper has. */
+/** Lets the value refer to what there is: the shopper's address, the order's version, a rider. */
 function refer(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (name, inner) => (name === 'address_id' ? KNOWN : inner));
+  return JSON.parse(JSON.stringify(value), (name, inner) => (KNOWN_FIELDS.has(name) ? KNOWN : inner));
 }
 
 function bodyWith(fault: Fault, valid: unknown, changed: unknown): unknown {
