@@ -33,15 +33,16 @@ const SPECIFIED = new Set([
 ]);
 
 const AT_THE_DOOR = ['packed', 'dispatch', 'arrived'];
+const HANDED_OVER = [...AT_THE_DOOR, 'door-code'];
 /** By operation: the commands of the staff after which it has an effect on a new order. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
-  chooseItems: [...AT_THE_DOOR, 'door-code'],
+  chooseItems: HANDED_OVER,
   staffUnpack: ['packed'],
   staffDispatch: ['packed'],
   staffArrived: ['packed', 'dispatch'],
   staffDoorCode: AT_THE_DOOR,
-  staffChoice: [...AT_THE_DOOR, 'door-code'],
-  staffCollected: [...AT_THE_DOOR, 'door-code'],
+  staffChoice: HANDED_OVER,
+  staffCollected: HANDED_OVER,
   staffNobodyOpened: AT_THE_DOOR,
   staffSendAgain: [...AT_THE_DOOR, 'nobody-opened'],
   staffBackOnShelf: ['packed', 'cancel'],
