@@ -102,10 +102,11 @@ export function createSqlStore(options: SqlStoreOptions): Store {
             .values({ id, uid, phone, cartChangedOn: null, createdAt: Date.now() })
             .onConflict((conflict) => conflict.doNothing())
             .execute();
+          // The trigger has inserted the row already, with the day of the migration as the last visit.
           await trx
             .insertInto('customerIdentities')
             .values({ uid, customerId: id, phone, seenOn })
-            .onConflict((conflict) => conflict.doNothing())
+            .onConflict((conflict) => conflict.column('uid').doUpdateSet({ seenOn }))
             .execute();
           const stored = await findCustomer(trx, { uid, signedInAt });
           // Another process has created the customer first.
