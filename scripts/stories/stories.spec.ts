@@ -37,7 +37,9 @@ const test = base.extend<object, Pages>({
 
 const { story: stories = [], docs = [] } = Object.groupBy(readIndex(storybookFolder), ({ type }) => type);
 
-for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title))
+// The longest first, so that no worker is left with one at the end.
+const groups = [...Map.groupBy(stories, (story) => story.title)].sort(([, a], [, b]) => b.length - a.length);
+for (const [title, ofTitle] of groups)
   test.describe(title, () => {
     // One worker runs them all, because each loads the code of the component or screen.
     test.describe.configure({ mode: 'default' });
