@@ -23,8 +23,10 @@ export interface CurrentOrder {
   readonly state: OrderState;
 }
 
-export function toCurrent(order: Order, events: readonly StoredEvent[]): CurrentOrder {
-  const { currency, doorCode } = order;
+/** `stored` may contain later events than the order, because the two are read one after the other. */
+export function toCurrent(order: Order, stored: readonly StoredEvent[]): CurrentOrder {
+  const { currency, doorCode, version } = order;
+  const events = stored.slice(0, version);
   const placed = {
     lines: order.items.map(({ unitPrice, quantity }) => ({
       unitPrice: money(unitPrice, currency),
@@ -42,7 +44,10 @@ export function toCurrent(order: Order, events: readonly StoredEvent[]): Current
   return { order, events, state: { ...state, status: status ?? state.status } };
 }
 
-export async function readOrder(shopper: ShopperReader, orderId: string): Promise<CurrentOrder | null> {
+export async function readOrder(
+  shopper: Pick<ShopperReader, 'findOrder' | 'listOrderEvents'>,
+  orderId: string,
+): Promise<CurrentOrder | null> {
   const order = await shopper.findOrder(orderId);
   if (!order) return null;
   const events = await shopper.listOrderEvents([order.number]);
