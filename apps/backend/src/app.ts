@@ -103,7 +103,7 @@ export function createBackend(options: BackendOptions): Backend {
   const requireReplyRoom = createReplyBound(store, limits.storedRepliesPerShopper ?? 2_000);
   const runOnce = createRunOnce(store, now, requireReplyRoom);
   const changeCartOnce = createChangeCartOnce(store, now, requireReplyRoom);
-  const readiness = createReadiness(store, now);
+  const readiness = createReadiness(store);
   const delivery = options.delivery ?? { minutes: 30, timeZone: 'Asia/Kolkata' };
   const services = {
     store,
@@ -233,7 +233,8 @@ export function createBackend(options: BackendOptions): Backend {
           get signal() {
             return c.env.signal?.() ?? c.req.raw.signal;
           },
-          once: (run, customerId = customer.id) => runOnce({ ...request, customerId }, run),
+          once: (run, owner) =>
+            runOnce(owner === undefined ? request : { ...request, customerId: owner, isByStaff: true }, run),
           changeCartOnce: (options) => changeCartOnce(request, options),
         },
         services,

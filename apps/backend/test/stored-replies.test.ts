@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '../src/store/memory.ts';
+import { createStaffedShop } from './helpers/staffed-shop.ts';
 import {
   cartOf,
   createTestBackend,
@@ -58,6 +59,17 @@ it('refuses to store more replies of a shopper than the bound, and nothing else'
   await store.deleteRepliesBefore(Date.now() + 1, 1);
   expect((await change('fourth')).body).toEqual(cartOf([1, 2]));
   expect(await change('fifth')).toMatchObject(REFUSED);
+});
+
+it('lets the staff change the order of a shopper with too many replies', async () => {
+  const { as, give, place } = await createStaffedShop(undefined, undefined, {
+    limits: { storedRepliesPerShopper: 1 },
+  });
+  const order = await place();
+  const change = (key: string) => as('meera')('POST', '/cart', { body: delta(1, 1), key });
+  await change('first');
+  expect(await change('second')).toMatchObject(REFUSED);
+  expect((await give('packer', order, 'packed', {}, 'key')).status).toBe(200);
 });
 
 it('lets each process exceed the bound by less than a twentieth', async () => {

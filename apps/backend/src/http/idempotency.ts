@@ -29,6 +29,8 @@ interface KeyedRequest {
   readonly key: string | null;
   /** The parsed body. A retry must have the same one. */
   readonly body: unknown;
+  /** Whether staff command the shopper's order. */
+  readonly isByStaff?: boolean;
 }
 
 export type RunOnce = (request: KeyedRequest, run: (commit: Commit) => Promise<Reply>) => Promise<Reply>;
@@ -72,18 +74,18 @@ interface Keyed {
  * While the first request is in flight in this process, a duplicate gets 409. In another process, a duplicate waits for the lock on
  * the shopper's row and gets the first reply, also when the first one's effect made it fail before.
  *
- * `requireRoom` is called before the effect of a request with a key, but not for a retry that gets the stored reply.
+ * `requireRoom` is called before the effect of a shopper's request with a key, but not for a retry that gets the stored reply.
  */
 export function createRunOnce(store: Store, now: () => number, requireRoom: RequireReplyRoom): RunOnce {
   const runAlone = createRunAlone(store);
   return (request, run) =>
     runAlone(request, async (keyed) => {
-      const { customerId } = request;
+      const { customerId, isByStaff = false } = request;
       if (!keyed) return run((effect) => store.write(customerId, effect));
       const earlier = await findReply(store.read(customerId), keyed);
       if (earlier) return earlier;
       return run(async (effect) => {
-        await requireRoom(customerId);
+        if (!isByStaff) await requireRoom(customerId);
         return store.write(customerId, async (shopper) => {
           const earlier = await findReply(shopper, keyed);
           if (earlier) return earlier;

@@ -14,14 +14,15 @@ const TIMEOUT_MS = 2_000;
 const MAX_AGE_MS = 1_000;
 
 /** Creates the check of a store. Checks at the same time share one. */
-export function createReadiness(store: Pick<Store, 'ping'>, now: () => number): Readiness {
+export function createReadiness(store: Pick<Store, 'ping'>): Readiness {
+  // By the monotonic clock, because the system's may be set back.
   let checkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
   let isEnded = false;
 
   async function ping(): Promise<void> {
     await within(store.ping());
-    checkedAt = now();
+    checkedAt = performance.now();
   }
 
   return {
@@ -30,7 +31,7 @@ export function createReadiness(store: Pick<Store, 'ping'>, now: () => number): 
         throw new HttpError('shutting_down', 'The shop is being restarted. Please try again.', {
           headers: { 'Retry-After': '5' },
         });
-      if (now() - checkedAt < MAX_AGE_MS) return;
+      if (performance.now() - checkedAt < MAX_AGE_MS) return;
       running ??= ping().finally(() => {
         running = undefined;
       });

@@ -1,3 +1,4 @@
+import type { BackendOptions } from '../../src/app.ts';
 import { createMemoryStore } from '../../src/store/memory.ts';
 import type { StaffMember, Store } from '../../src/store/store.ts';
 import { VAPID } from './push-service.ts';
@@ -22,9 +23,10 @@ export interface PlacedOrder {
 export async function createStaffedShop(
   store: Store = createMemoryStore(),
   startedAt = Date.parse('2026-11-28T12:00:00Z'),
+  options: Partial<BackendOptions> = {},
 ) {
   const clock = { now: startedAt };
-  const { as } = createTestBackend({ store, now: () => clock.now, pushKey: VAPID.publicKey });
+  const { as } = createTestBackend({ store, now: () => clock.now, pushKey: VAPID.publicKey, ...options });
   for (const [uid, role] of Object.entries(roles))
     await store.saveStaff({ phone: phoneOf(uid), name: uid, role, store: 'Indiranagar' });
   const ids = new Map((await store.listStaff()).map(({ name, id }) => [name, id]));
