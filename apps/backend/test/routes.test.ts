@@ -269,6 +269,7 @@ describe('addresses', () => {
     [{ longitude: null }, 'Please fetch your location to continue', 'longitude'],
     [{ latitude: 0, longitude: 0 }, 'Please fetch your location to continue', 'latitude', 'longitude'],
     [{ landmark: 'the big tree' }, INVALID_REQUEST, 'landmark'],
+    [{ created_at: '2026-11-28T18:30:00+05' }, INVALID_REQUEST, 'created_at'],
   ])('are rejected with %j', async (change, error, ...fields) => {
     const call = createTestBackend().as('meera');
     expect(await call('POST', '/customer/address', { body: { ...newAddress, ...change } })).toMatchObject({

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/errors.ts';
 import type { Address } from '../store/store.ts';
-import { latitude, longitude, phone, text } from './fields.ts';
+import { latitude, longitude, phone, text, time } from './fields.ts';
 import { shopperRoute } from './route.ts';
 
 const MAX_ADDRESSES = 50;
 
 const addressId = v.pipe(v.string(), v.uuid());
-const createdAt = v.pipe(v.string(), v.isoTimestamp());
 
 const AddressParams = v.object({ id: addressId });
 
@@ -23,7 +22,7 @@ const NewAddress = v.pipe(
       v.description('The id of a deleted address, to put it back. By default a new one.'),
     ),
     created_at: v.pipe(
-      v.optional(createdAt),
+      v.optional(time),
       v.description('When the deleted address was saved, which decides its place in the list.'),
     ),
   }),
@@ -39,7 +38,7 @@ export const AddressBody = v.pipe(
     address: v.string(),
     latitude,
     longitude,
-    created_at: createdAt,
+    created_at: time,
   }),
   v.title('Address'),
 );

@@ -33,6 +33,14 @@ export const phone = v.pipe(
   v.examples(['+919876543210', '०९८७६५ ४३२१०']),
 );
 
+/** An ISO 8601 time. */
+export const time = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a time, such as 2026-11-28T18:30:00.000Z'),
+  // Not February 31, nor an offset without minutes.
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'must be a time that exists'),
+);
+
 const degrees = (max: number) => {
   const message = `must be from -${max} to ${max} degrees`;
   return v.pipe(v.number(), v.minValue(-max, message), v.maxValue(max, message));

@@ -19,7 +19,7 @@ import {
 } from '../orders/change-order.ts';
 import { AccountDeletedError, type Order, type ShelfPlaces, type StaffMember } from '../store/store.ts';
 import { AddressBody, toWire as addressToWire } from './addresses.ts';
-import { text } from './fields.ts';
+import { text, time } from './fields.ts';
 import {
   ChoiceBody,
   CommandBody,
@@ -113,13 +113,7 @@ export const listStaffOrders = shopperRoute({
 const MAX_DAY_MS = 36 * 3_600_000;
 
 const DayQuery = v.object({
-  since: v.pipe(
-    v.string(),
-    v.isoTimestamp('must be a time, such as 2026-11-28T18:30:00.000Z'),
-    // Such as February 31.
-    v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a time that exists'),
-    v.description("When the store's day began, at most 36 hours ago."),
-  ),
+  since: v.pipe(time, v.description("When the store's day began, at most 36 hours ago.")),
 });
 
 export const getStaffDay = shopperRoute({
