@@ -72,7 +72,6 @@ it('applies each retention time to its data', async () => {
     deleteAccountsBefore: vi.fn(async () => 0),
     deleteOrdersBefore: vi.fn(async () => 0),
     forgetDeletedAccountsBefore: vi.fn(async () => 0),
-    forgetEndedSignInsBefore: vi.fn(async () => 0),
     purge: vi.fn(async () => {}),
   };
   const counters = { deleteExpired: vi.fn(async () => {}) };
@@ -84,8 +83,6 @@ it('applies each retention time to its data', async () => {
   expect(store.deleteAccountsBefore).toHaveBeenCalledExactlyOnceWith(980, 20);
   expect(store.deleteOrdersBefore).toHaveBeenCalledExactlyOnceWith(970 * DAY + 3_600_000, 20);
   expect(store.forgetDeletedAccountsBefore).toHaveBeenCalledExactlyOnceWith(960 * DAY + 3_600_000, 20);
-  // Ended sign-ins are forgotten when none of their tokens is valid any more.
-  expect(store.forgetEndedSignInsBefore).toHaveBeenCalledExactlyOnceWith(999 * DAY + 3_580_000, 20);
   expect(store.purge).toHaveBeenCalledOnce();
   expect(counters.deleteExpired).toHaveBeenCalledOnce();
 });

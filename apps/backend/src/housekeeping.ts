@@ -1,4 +1,3 @@
-import { MAX_TOKEN_AGE_MS } from './auth/token-verifier.ts';
 import type { Config } from './config.ts';
 import { describeError, type Logger } from './logging.ts';
 import type { RateCounters } from './rate-limits/rate-counters.ts';
@@ -81,7 +80,6 @@ export function retentionTasks(
     | 'deleteAccountsBefore'
     | 'deleteOrdersBefore'
     | 'forgetDeletedAccountsBefore'
-    | 'forgetEndedSignInsBefore'
     | 'purge'
   >,
   retention: Config['retention'],
@@ -100,10 +98,6 @@ export function retentionTasks(
     {
       batchSize: SHOPPERS,
       run: (limit) => store.forgetDeletedAccountsBefore(timeBefore(deletedAccountDays), limit),
-    },
-    {
-      batchSize: SHOPPERS,
-      run: (limit) => store.forgetEndedSignInsBefore(Date.now() - MAX_TOKEN_AGE_MS, limit),
     },
     allAtOnce(() => store.purge()),
   ];

@@ -151,6 +151,14 @@ describe('DELETE /customer', () => {
       });
   });
 
+  it('ends the sign-in that deletes it, also when the clock of the identity provider is ahead', async () => {
+    const { as } = createBackend();
+    const meera = as(`meera@${START + 5000}`);
+    await saveAddress(meera);
+    expect((await meera('DELETE', '/customer')).status).toBe(200);
+    expect((await meera('GET', '/cart')).body).toMatchObject({ code: 'account_deleted' });
+  });
+
   it('lets the same phone start an empty account', async () => {
     const { as } = createBackend();
     const before = as(`meera@${START - 5}`);

@@ -51,8 +51,6 @@ const CLOCK_TOLERANCE_SECONDS = 10;
 const MAX_UID_LENGTH = 128;
 /** Firebase's ID tokens are valid for an hour. A token for longer than a day would outlive every sign-out. */
 const MAX_LIFETIME_SECONDS = 86_400;
-/** How long a token can be accepted after it was issued, in milliseconds. */
-export const MAX_TOKEN_AGE_MS = (MAX_LIFETIME_SECONDS + 2 * CLOCK_TOLERANCE_SECONDS) * 1000;
 
 /** How long a verified token is accepted without another verification. A withdrawn key or an ended sign-in is noticed after that. */
 const CACHE_MS = 60_000;

@@ -141,9 +141,10 @@ export const deleteAccount = shopperRoute({
     body: v.object({ status: v.literal('success') }),
   },
   errors: ['order_in_progress'],
-  async handle({ customer }, { store, now, orderInProgressMs }) {
+  async handle({ customer, signedInAt }, { store, now, orderInProgressMs }) {
     await store.deleteAccount(customer, {
-      deletedAt: now(),
+      // The clock of the identity provider may be ahead.
+      deletedAt: Math.max(now(), signedInAt),
       check: (shopper) => requireNoOrderInProgress(shopper, now(), orderInProgressMs),
     });
     return deleted;

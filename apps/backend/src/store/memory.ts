@@ -67,7 +67,8 @@ export function createMemoryStore(): Store {
   const customers = new Map<string, Customer>();
   /** Times of the deletion of accounts, by uid. */
   const deletions = new Map<string, number>();
-  const endedSignIns = new Map<string, { readonly uid: string; readonly endedAt: number }>();
+  /** The uids of ended sign-ins. */
+  const endedSignIns = new Map<string, string>();
   const signInKey = ({ uid, signedInAt }: Pick<CustomerIdentity, 'uid' | 'signedInAt'>) =>
     `${signedInAt} ${uid}`;
   const shoppers = new Map<string, ShopperRows>();
@@ -108,7 +109,7 @@ export function createMemoryStore(): Store {
   function removeAccount({ uid }: Customer, rows: ShopperRows, deletedAt: number): void {
     customers.delete(uid);
     deletions.set(uid, deletedAt);
-    for (const [key, signIn] of endedSignIns) if (signIn.uid === uid) endedSignIns.delete(key);
+    for (const [key, each] of endedSignIns) if (each === uid) endedSignIns.delete(key);
     rows.account = { ...rows.account, phone: '', cartChangedOn: null };
     rows.cart = { version: rows.cart.version + 1, lines: [] };
     rows.addresses = [];
@@ -156,9 +157,8 @@ export function createMemoryStore(): Store {
         if (!(error instanceof AccountDeletedError)) throw error;
       });
     },
-    async endSignIn(signIn, endedAt) {
-      const key = signInKey(signIn);
-      if (!endedSignIns.has(key)) endedSignIns.set(key, { uid: signIn.uid, endedAt });
+    async endSignIn(signIn) {
+      endedSignIns.set(signInKey(signIn), signIn.uid);
     },
     read: (customerId) => ({
       ...createReader(() => rowsOf(customerId)),
@@ -289,11 +289,6 @@ export function createMemoryStore(): Store {
     async forgetDeletedAccountsBefore(time, limit) {
       const old = [...deletions].filter(([, deletedAt]) => deletedAt < time).slice(0, limit);
       for (const [uid] of old) deletions.delete(uid);
-      return old.length;
-    },
-    async forgetEndedSignInsBefore(time, limit) {
-      const old = [...endedSignIns].filter(([, { endedAt }]) => endedAt < time).slice(0, limit);
-      for (const [key] of old) endedSignIns.delete(key);
       return old.length;
     },
     outbox: null,

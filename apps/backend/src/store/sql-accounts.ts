@@ -178,25 +178,6 @@ export function createRetention(
         );
       return accounts.length;
     },
-
-    async forgetEndedSignInsBefore(time: number, limit: number) {
-      const signIns = await db
-        .selectFrom('endedSignIns')
-        .select(['uid', 'signedInAt'])
-        .where('endedAt', '<', time)
-        .orderBy('endedAt')
-        .limit(limit)
-        .execute();
-      for (const { uid, signedInAt } of signIns)
-        await transact((trx) =>
-          trx
-            .deleteFrom('endedSignIns')
-            .where('uid', '=', uid)
-            .where('signedInAt', '=', signedInAt)
-            .execute(),
-        );
-      return signIns.length;
-    },
   };
 }
 

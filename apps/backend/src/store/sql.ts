@@ -87,7 +87,13 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         }
         return inTransaction(async (trx) => {
           if (known) {
-            await trx.updateTable('customers').set({ phone }).where('id', '=', known.id).execute();
+            const { numUpdatedRows } = await trx
+              .updateTable('customers')
+              .set({ phone })
+              .where('id', '=', known.id)
+              .where('phone', '<>', '')
+              .executeTakeFirst();
+            if (numUpdatedRows !== 1n) throw new AccountDeletedError('The account is deleted.');
             await trx
               .updateTable('customerIdentities')
               .set({ phone, seenOn })
@@ -211,7 +217,6 @@ export function createSqlStore(options: SqlStoreOptions): Store {
     deleteOrdersBefore: (time, limit) => guard(() => retention.deleteOrdersBefore(time, limit)),
     forgetDeletedAccountsBefore: (time, limit) =>
       guard(() => retention.forgetDeletedAccountsBefore(time, limit)),
-    forgetEndedSignInsBefore: (time, limit) => guard(() => retention.forgetEndedSignInsBefore(time, limit)),
     outbox: hasOutbox ? createOutbox(db, inTransaction) : null,
     pushes: createPushQueue(db, inTransaction),
     purge: () => guard(purge),

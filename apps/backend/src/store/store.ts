@@ -34,7 +34,7 @@ export interface Store {
    * rejects, nothing is deleted. Does nothing for a customer who is deleted already.
    */
   deleteAccount(customer: Customer, options: DeleteAccountOptions): Promise<void>;
-  /** Ends a sign-in of a customer. Does nothing when it was ended before. */
+  /** Ends a sign-in of a customer, until the account is deleted: the provider may issue tokens of it at any time. */
   endSignIn(signIn: Pick<CustomerIdentity, 'uid' | 'signedInAt'>, endedAt: number): Promise<void>;
   /** Returns a reader that is limited to the rows of one customer. */
   read(customerId: string): ShopperReader;
@@ -80,8 +80,6 @@ export interface Store {
   deleteOrdersBefore(time: number, limit: number): Promise<number>;
   /** Forgets accounts that were deleted before `time`, at most `limit`; returns their number. */
   forgetDeletedAccountsBefore(time: number, limit: number): Promise<number>;
-  /** Forgets sign-ins that were ended before `time`, at most `limit`; returns their number. */
-  forgetEndedSignInsBefore(time: number, limit: number): Promise<number>;
   /** The events that another system has not received yet; null when none shall. */
   readonly outbox: Outbox | null;
   /** The notifications that browsers have not got yet; null when nothing can be sent. */
