@@ -120,13 +120,30 @@ describe('an order', () => {
       );
   });
 
-  it('is not found when its shopper has deleted the account', async () => {
-    const { as, clock, give, list, place } = await createStaffedShop();
-    const order = await place();
+  it('is finished by the staff, without a recipient, when its shopper has deleted the account', async () => {
+    const { as, bring, clock, give, list, place } = await createStaffedShop();
+    const returned = await place();
+    await bring(returned);
+    await give('manager', returned, 'door-code');
+    const all = [0, 1].map((position) => ({ position, quantity: 2 - position, reason: 'too_small' }));
+    await give('imran', returned, 'choice', { handed_back: all });
+    expect((await give('imran', returned, 'collected')).body.status).toBe('Returned');
+    const unopened = await place();
+    await bring(unopened);
+    await give('imran', unopened, 'nobody-opened');
     clock.now += 25 * HOUR;
     expect((await as('meera')('DELETE', '/customer')).status).toBe(200);
-    expect((await give('packer', order, 'packed')).body.code).toBe('order_not_found');
-    expect((await list('packer')).orders).toEqual([]);
+
+    expect((await list('manager')).orders).toMatchObject([
+      { order_id: returned.id, is_to_shelve: true, deliver_to: null },
+      { order_id: unopened.id, status: 'Not delivered', deliver_to: null },
+    ]);
+    expect((await list('imran')).orders).toMatchObject([{ order_id: unopened.id, deliver_to: null }]);
+    await give('packer', unopened, 'cancel', { reason: 'not_reachable' }, 'key');
+    for (const order of [returned, unopened])
+      expect((await give('packer', order, 'back-on-shelf')).status).toBe(200);
+    clock.now += 2 * HOUR;
+    for (const uid of ['packer', 'imran']) expect((await list(uid)).orders).toEqual([]);
   });
 });
 

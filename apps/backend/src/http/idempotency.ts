@@ -81,18 +81,20 @@ export function createRunOnce(store: Store, now: () => number, requireRoom: Requ
   return (request, run) =>
     runAlone(request, async (keyed) => {
       const { customerId, isByStaff = false } = request;
-      if (!keyed) return run((effect) => store.write(customerId, effect));
+      const options = { isDeletedAllowed: isByStaff };
+      if (!keyed) return run((effect) => store.write(customerId, effect, options));
       const earlier = await findReply(store.read(customerId), keyed);
       if (earlier) return earlier;
       return run(async (effect) => {
         if (!isByStaff) await requireRoom(customerId);
-        return store.write(customerId, async (shopper) => {
+        const once = async (shopper: ShopperWriter) => {
           const earlier = await findReply(shopper, keyed);
           if (earlier) return earlier;
           const reply = await effect(shopper);
           await shopper.saveReply(toStored(reply, keyed, now()));
           return reply;
-        });
+        };
+        return store.write(customerId, once, options);
       });
     });
 }

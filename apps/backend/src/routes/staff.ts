@@ -17,7 +17,13 @@ import {
   toCurrent,
   withCurrentOrder,
 } from '../orders/change-order.ts';
-import { AccountDeletedError, type Order, type ShelfPlaces, type StaffMember } from '../store/store.ts';
+import {
+  AccountDeletedError,
+  NO_RECIPIENT,
+  type Order,
+  type ShelfPlaces,
+  type StaffMember,
+} from '../store/store.ts';
 import { AddressBody, toWire as addressToWire } from './addresses.ts';
 import { text, time } from './fields.ts';
 import {
@@ -333,6 +339,7 @@ function staffOrderToWire(
 ): v.InferOutput<typeof StaffOrder> {
   const { order, state } = current;
   const isRecipientNeeded = order.endedAt === null || order.endedAt > now - RECIPIENT_AFTER_END_MS;
+  const hasRecipient = order.deliverTo.id !== NO_RECIPIENT.id;
   const seesRecipient = role === 'manager' || (role === 'rider' && state.rider?.id === id);
   const progress = progressToWire(current);
   return {
@@ -347,6 +354,6 @@ function staffOrderToWire(
     rider: state.rider,
     wrong_codes: state.wrongCodes,
     is_to_shelve: state.isToShelve,
-    deliver_to: isRecipientNeeded && seesRecipient ? addressToWire(order.deliverTo) : null,
+    deliver_to: isRecipientNeeded && seesRecipient && hasRecipient ? addressToWire(order.deliverTo) : null,
   };
 }

@@ -85,9 +85,10 @@ export function createMemoryStore(): Store {
     return shoppers.get(customerId) ?? NO_ROWS;
   }
 
-  function liveRowsOf(customerId: string): ShopperRows {
+  function liveRowsOf(customerId: string, isDeletedAllowed = false): ShopperRows {
     const rows = shoppers.get(customerId);
-    if (!rows || rows.account.phone === '') throw new AccountDeletedError('The account is deleted.');
+    if (!rows || (rows.account.phone === '' && !isDeletedAllowed))
+      throw new AccountDeletedError('The account is deleted.');
     return rows;
   }
 
@@ -95,9 +96,13 @@ export function createMemoryStore(): Store {
     [...shoppers.values()].some(({ addresses }) => addresses.some((address) => address.id === id));
 
   /** Runs work on a copy of a shopper's rows, which replaces them unless it rejects. */
-  function transact<T>(customerId: string, work: (rows: ShopperRows) => Promise<T>): Promise<T> {
+  function transact<T>(
+    customerId: string,
+    work: (rows: ShopperRows) => Promise<T>,
+    isDeletedAllowed = false,
+  ): Promise<T> {
     const run = queue.then(async () => {
-      const draft = { ...liveRowsOf(customerId) };
+      const draft = { ...liveRowsOf(customerId, isDeletedAllowed) };
       const result = await work(draft);
       shoppers.set(customerId, draft);
       return result;
@@ -120,7 +125,6 @@ export function createMemoryStore(): Store {
       ...order,
       deliverTo: NO_RECIPIENT,
       doorCode: null,
-      isInProgress: false,
     }));
   }
 
@@ -164,8 +168,12 @@ export function createMemoryStore(): Store {
       ...createReader(() => rowsOf(customerId)),
       readCheckout: async (keys) => createReader(() => liveRowsOf(customerId)).readCheckout(keys),
     }),
-    write: (customerId, work) =>
-      transact(customerId, (rows) => work(createWriter(rows, addressSequence, isAddressTaken))),
+    write: (customerId, work, options) =>
+      transact(
+        customerId,
+        (rows) => work(createWriter(rows, addressSequence, isAddressTaken)),
+        options?.isDeletedAllowed,
+      ),
     changeCart: (customerId, { version, lines, order, createReply }) =>
       transact(customerId, async (rows) => {
         if (rows.cart.version !== version) return null;

@@ -58,7 +58,7 @@ export async function deleteAccount(
   for (const table of SHOPPER_TABLES) await trx.deleteFrom(table).where('customerId', '=', id).execute();
   await trx
     .updateTable('orders')
-    .set({ deliverTo: JSON.stringify(NO_RECIPIENT), doorCode: null, inProgress: 0 })
+    .set({ deliverTo: JSON.stringify(NO_RECIPIENT), doorCode: null })
     .where('customerId', '=', id)
     .execute();
   await deleteWithoutOrders(trx, id);

@@ -156,7 +156,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
         countOrdersWithCoupon: (code) => guard(() => reader.countOrdersWithCoupon(code)),
       };
     },
-    write: (customerId, work) =>
+    write: (customerId, work, options) =>
       guard(() =>
         transact(() =>
           db.transaction().execute(async (trx) => {
@@ -165,7 +165,7 @@ export function createSqlStore(options: SqlStoreOptions): Store {
               .updateTable('customers')
               .set((row) => ({ cartVersion: row.ref('cartVersion') }))
               .where('id', '=', customerId)
-              .where('phone', '<>', '')
+              .$if(!options?.isDeletedAllowed, (update) => update.where('phone', '<>', ''))
               .executeTakeFirst();
             if (numUpdatedRows !== 1n) throw new AccountDeletedError('The account is deleted.');
             return work(createWriter(trx, customerId, readerOf(trx, customerId), hasOutbox));

@@ -40,9 +40,14 @@ export interface Store {
   read(customerId: string): ShopperReader;
   /**
    * Runs `work` in a transaction, which is rolled back if `work` rejects. Transactions of the same customer never overlap, not even
-   * across processes, so rows that `work` has read do not change until it ends.
+   * across processes, so rows that `work` has read do not change until it ends. Rejects with AccountDeletedError after the deletion of the
+   * account, unless `isDeletedAllowed`: the staff finish its orders.
    */
-  write<T>(customerId: string, work: (shopper: ShopperWriter) => Promise<T>): Promise<T>;
+  write<T>(
+    customerId: string,
+    work: (shopper: ShopperWriter) => Promise<T>,
+    options?: { readonly isDeletedAllowed: boolean },
+  ): Promise<T>;
   /**
    * Stores a new cart, and with it an order and a reply: all of it, or nothing and null when the cart no longer has the version from which
    * the change was made.
