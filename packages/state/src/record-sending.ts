@@ -24,7 +24,8 @@ export interface OwnRecords {
 
 /** Returns whether this tab sends a record: it was made here or by an earlier page, or its tab has not sent it in time. */
 export const isDue = ({ since, own }: OwnRecords, { key, at }: LogRecord): boolean =>
-  own.has(key) || at <= since || Date.now() - at >= DELAYS_MS[0];
+  // The clock may have been set back.
+  own.has(key) || at <= since || Math.abs(Date.now() - at) >= DELAYS_MS[0];
 
 export const isOnline = (): boolean => globalThis.navigator?.onLine !== false;
 

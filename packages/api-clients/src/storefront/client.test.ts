@@ -628,6 +628,22 @@ describe('getVariants', () => {
     expect(lookups).toEqual([{ status: 'not-found' }, found, found, { status: 'not-found' }]);
   });
 
+  it('sends at most 250 IDs in a request', async () => {
+    const counts: number[] = [];
+    const client = createStorefrontClient({
+      url: 'http://storefront.test/graphql.json',
+      token: 'public',
+      async fetch(_url, init) {
+        const { ids } = JSON.parse(String(init?.body)).variables;
+        counts.push(ids.length);
+        return Response.json({ data: { nodes: ids.map(() => null) } });
+      },
+    });
+    const ids = Array.from({ length: 251 }, (_, index) => `${index + 1}`);
+    expect(await client.getVariants(ids)).toEqual(ids.map(() => ({ status: 'not-found' })));
+    expect(counts).toEqual([250, 1]);
+  });
+
   it('sends no request without a valid ID', async () => {
     const { client, requests } = storefrontReturning({});
     expect(await client.getVariants([])).toEqual([]);

@@ -331,7 +331,10 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
 type NotFound = { readonly status: 'not-found' };
 const NOT_FOUND: NotFound = { status: 'not-found' };
 
-/** Looks up nodes by their global IDs in one request. Resolves with the results of `read` in the order of `gids`. */
+/** Maximum number of nodes of one request. */
+const MAX_NODES = 250;
+
+/** Looks up nodes by their global IDs, `MAX_NODES` in a request. Resolves with the results of `read` in the order of `gids`. */
 async function lookUp<Lookup>(
   gids: readonly string[],
   failure: string,
@@ -340,7 +343,10 @@ async function lookUp<Lookup>(
 ): Promise<readonly (Lookup | NotFound)[]> {
   const requested = [...new Set(gids)].filter(isWellFormedGid);
   if (requested.length === 0) return gids.map(() => NOT_FOUND);
-  const { nodes } = await request(requested);
+  const slices = Array.from({ length: Math.ceil(requested.length / MAX_NODES) }, (_, index) =>
+    requested.slice(index * MAX_NODES, (index + 1) * MAX_NODES),
+  );
+  const nodes = (await Promise.all(slices.map(request))).flatMap((response) => response.nodes);
   if (nodes.length !== requested.length) {
     const cause = new RangeError(`Requested ${requested.length} nodes, received ${nodes.length}`);
     throw new ApiError(failure, { kind: 'malformed', cause });

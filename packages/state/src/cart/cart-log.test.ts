@@ -268,6 +268,19 @@ describe('a change without a response', () => {
     expect([server.quantity('a'), tab.savedReason.getState(), tab.store.getState()]).toEqual([2, null, []]);
   });
 
+  it('of an earlier page is sent at once, also when the clock was set back', async () => {
+    const { openTab, browser, server } = openBrowser();
+    browser.isOnLine = false;
+    const before = openTab();
+    before.tap();
+    before.stop();
+    vi.setSystemTime(Date.now() - HOUR_MS);
+    browser.isOnLine = true;
+    openTab();
+    await pass(20);
+    expect(server.quantity('a')).toBe(1);
+  });
+
   it('is not reported as saved when another one cancels it out', async () => {
     const { openTab, browser, goOnline, server } = openBrowser({ a: 2 });
     browser.isOnLine = false;
