@@ -174,6 +174,24 @@ it("shows no other shopper's order", async () => {
   expect(result.current.order).toBeUndefined();
 });
 
+it('is forgotten by the device when the server does not know it', async () => {
+  const seen = [{ id: '7', customerId: 'c1', at: 1_000, order: atTheDoor }];
+  const storage = memoryStorage({ [RUNNING_ORDERS.key]: JSON.stringify(seen) });
+  const getOrder = () => Promise.reject(apiError('http', 'This order cannot be found.', 404));
+  const { result } = openOrder({ getOrder }, storage);
+  await waitFor(() => expect(result.current.error?.status).toBe(404));
+  expect(storage.getItem(RUNNING_ORDERS.key)).toBeNull();
+});
+
+it('keeps its place among the orders on their way', async () => {
+  const seen = ['8', '7'].map((id) => ({ id, customerId: 'c1', at: 1_000, order: null }));
+  const storage = memoryStorage({ [RUNNING_ORDERS.key]: JSON.stringify(seen) });
+  const { result } = openOrder({ getOrder: async () => atTheDoor }, storage);
+  await waitFor(() => expect(result.current.order).toBeDefined());
+  const stored: { id: string }[] = JSON.parse(storage.getItem(RUNNING_ORDERS.key) ?? '[]');
+  expect(stored).toMatchObject([{ id: '8' }, { id: '7', order: { stage: 'At the door' } }]);
+});
+
 it('shows the choice while it is sent, and sends a second one with the new version', async () => {
   const sent: unknown[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -38,6 +38,8 @@ const POLL_AT_THE_DOOR_MS = 3_000;
 const newer = (first: OrderDetails, second: OrderDetails | undefined) =>
   second !== undefined && second.version > first.version ? second : first;
 
+const isNotFound = (error: ApiError | null) => error?.status === 404;
+
 function orderQueryOptions(
   shopApi: ShopApiClient,
   stored: StoredList<RunningOrder>,
@@ -57,8 +59,8 @@ function orderQueryOptions(
     initialDataUpdatedAt: seen?.at ?? 0,
     enabled: customerId !== null,
     staleTime: POLL_AT_THE_DOOR_MS,
-    refetchInterval({ state: { data } }) {
-      if (data === undefined || hasEnded(data.stage)) return false;
+    refetchInterval({ state: { data, error } }) {
+      if (data === undefined || hasEnded(data.stage) || isNotFound(error)) return false;
       return data.stage === 'At the door' ? POLL_AT_THE_DOOR_MS : POLL_MS;
     },
     refetchOnWindowFocus: ({ state: { data } }) => (data && hasEnded(data.stage) ? false : 'always'),
@@ -123,10 +125,16 @@ export function useOrder(orderId: string): OrderState {
   const changeKey = [...queryKey, 'change'];
 
   useEffect(() => {
-    if (error?.status === 404) runningOrders.remove(orderId);
+    if (isNotFound(error)) return runningOrders.remove(orderId);
     if (data === undefined || customerId === null) return;
-    if (hasEnded(data.stage)) runningOrders.remove(data.orderId);
-    else runningOrders.put({ id: data.orderId, customerId, at: dataUpdatedAt, order: data });
+    if (hasEnded(data.stage)) return runningOrders.remove(orderId);
+    const seen = { id: orderId, customerId, at: dataUpdatedAt, order: data };
+    // A known order keeps its place: the one that was placed last is the first.
+    runningOrders.edit((known) =>
+      known.some(({ id }) => id === orderId)
+        ? known.map((each) => (each.id === orderId ? seen : each))
+        : [seen, ...known],
+    );
   }, [data, dataUpdatedAt, error, orderId, customerId, runningOrders]);
 
   const { mutateAsync } = useMutation({
