@@ -117,6 +117,7 @@ export function createShopState({
   const customerId = () => session.getSnapshot().customerId;
   const checkout = createCheckoutState({
     shopApi: clients.shopApi,
+    queryClient,
     pricing: content.pricing,
     deviceStorage,
     tabStorage,

@@ -1,5 +1,8 @@
-import type { PricingRules, ShopApiClient } from '@naap/api-clients';
+import type { Cart, PricingRules, ShopApiClient } from '@naap/api-clients';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { forgetRecords } from '../record-log.ts';
 import type { SafeStorage } from '../safe-storage.ts';
+import { shopperKeys } from '../shopper-keys.ts';
 import { type CheckoutDraftStorage, createCheckoutDraft } from './checkout-draft.ts';
 import { type CouponStore, createCouponStore } from './coupon.ts';
 import { createOrderLog, createOrderPlacement, type OrderPlacement } from './order-placement.ts';
@@ -15,6 +18,7 @@ export interface CheckoutState {
 
 export interface CheckoutStateOptions {
   readonly shopApi: ShopApiClient;
+  readonly queryClient: QueryClient;
   readonly pricing: PricingRules;
   readonly deviceStorage: SafeStorage;
   readonly tabStorage: SafeStorage;
@@ -22,13 +26,22 @@ export interface CheckoutStateOptions {
 }
 
 export function createCheckoutState(options: CheckoutStateOptions): CheckoutState {
-  const { shopApi, pricing, deviceStorage, tabStorage, customerId } = options;
+  const { shopApi, queryClient, pricing, deviceStorage, tabStorage, customerId } = options;
   const draft = createCheckoutDraft(tabStorage);
   const coupon = createCouponStore(pricing, draft);
+  const orderLog = createOrderLog(deviceStorage);
+  // An order without a response has emptied the server's cart, or cannot any more: the same lines are another order from now on.
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    const customer = customerId();
+    if (customer === null || event.query.queryHash !== hashKey(shopperKeys.cart(customer))) return;
+    const cart: Cart = event.action.data;
+    if (cart.lines.length === 0) forgetRecords(orderLog, customer);
+  });
   return {
     coupon,
     draft,
-    placement: createOrderPlacement(shopApi, createOrderLog(deviceStorage), customerId),
+    placement: createOrderPlacement(shopApi, orderLog, customerId),
     reset() {
       coupon.remove();
       draft.clear();

@@ -300,6 +300,19 @@ describe('placeOrder', () => {
     expect(next).not.toBe(before);
   });
 
+  it('uses a new key once the cart was empty', async () => {
+    const keys = [];
+    for (const quantities of [{ a: 1 }, {}, { a: 1 }]) {
+      const { current, placeOrder } = await openReadyCheckout([address('1')], quantities);
+      placeOrder.mockRejectedValue(apiError('timeout'));
+      if (current().canPlace) await act(() => current().placeOrder());
+      keys.push(placeOrder.mock.calls[0]?.[0].idempotencyKey);
+      cleanup();
+    }
+    expect(keys).toEqual([expect.any(String), undefined, expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('uses a new key for other lines, for another shopper, and a day later', async () => {
     const first = await openReadyCheckout([address('1')]);
     first.placeOrder.mockRejectedValueOnce(apiError('network'));
