@@ -130,14 +130,16 @@ export function createShopState({
     customerId,
     onApplied: ({ key, variantId, delta }) =>
       events.report({ type: 'cart-change', variantId, delta, idempotencyKey: key }),
+    onSignInRefused: () => checkSession(),
   });
 
   session.subscribe(onSignIn(session, cartLog.resume));
-  endRefusedSession({
+  const checkSession = endRefusedSession({
     queryClient,
     clients,
     session,
     isDeletingAccount: () => isDeletingAccount,
+    onValid: cartLog.renew,
   });
 
   function onTabMessage(message: TabMessage) {

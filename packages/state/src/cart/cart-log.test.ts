@@ -81,6 +81,7 @@ function openBrowser(initial: Readonly<Record<string, number>> = {}) {
         tab.known = cart ?? (tab.known && withPending(tab.known, [record]));
         if (cart === null) void fetchCart();
       },
+      onSignInRefused() {},
       onOutdated: () => void fetchCart(),
     });
     async function fetchCart() {

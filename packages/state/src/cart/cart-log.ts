@@ -33,6 +33,8 @@ export interface CartLog {
   flush(): Promise<boolean>;
   /** Called on sign-in: sends the changes of earlier pages. */
   resume(): void;
+  /** Called when the session was found valid after `onSignInRefused`: sends the changes, once until one is settled. */
+  renew(): void;
   /** Called on sign-out: rejects pending promises. The changes stay for their shopper. */
   reset(): void;
   /** Listens to other tabs and to the connection. Returns the function that stops it. */
@@ -53,6 +55,8 @@ export interface CartLogOptions {
   readonly onApplied: (record: CartRecord) => void;
   /** Called when a change has left the log, with the server's cart, or null when that has to be fetched. */
   readonly onSettled: (record: CartRecord, cart: Cart | null) => void;
+  /** Called when the server has refused the sign-in of a change, which waits. A fresh token may be accepted. */
+  readonly onSignInRefused: () => void;
   /** Called when the server has refused a change, and when another tab has settled one: the cart has to be fetched. */
   readonly onOutdated: () => void;
 }
@@ -82,13 +86,15 @@ function newVisit() {
  * server has made them, and the cart of the latest response is the newest.
  */
 export function createCartLog(options: CartLogOptions): CartLog {
-  const { records, port, customerId, isSessionStored, onStart, onApplied, onSettled, onOutdated } = options;
+  const { records, port, customerId, isSessionStored } = options;
+  const { onStart, onApplied, onSettled, onSignInRefused, onOutdated } = options;
   const store = createStore<readonly CartRecord[]>(() => []);
   const savedReason = createStore<SavedReason>(() => null);
   const refusalListeners = new Set<(error: ApiError) => void>();
   const settledListeners: (() => void)[] = [];
   let visit = newVisit();
   let isStarted = false;
+  let isRenewed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = 0;
 
@@ -158,6 +164,7 @@ export function createCartLog(options: CartLogOptions): CartLog {
       onStart();
       if (!(await sendRecord(next)) || sender !== visit) break;
       visit.failures = 0;
+      isRenewed = false;
       visit.isWaiting &&= store.getState().some(isSaved);
       publish();
     }
@@ -204,6 +211,7 @@ export function createCartLog(options: CartLogOptions): CartLog {
         sender.failures += 1;
         sender.needsSignIn = isSignedOut(error);
         if (sender.needsSignIn || sender.failures >= ATTEMPTS) wait();
+        if (error instanceof ApiError && error.status === 401) onSignInRefused();
         return false;
       }
     }
@@ -270,6 +278,12 @@ export function createCartLog(options: CartLogOptions): CartLog {
     },
     resume() {
       visit = newVisit();
+      refresh();
+    },
+    renew() {
+      if (!visit.needsSignIn || isRenewed) return;
+      isRenewed = true;
+      visit.needsSignIn = false;
       refresh();
     },
     reset() {

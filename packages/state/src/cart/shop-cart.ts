@@ -14,6 +14,7 @@ export interface ShopCartOptions {
   readonly customerId: () => string | null;
   /** Called when the server has applied a change. */
   readonly onApplied: (record: CartRecord) => void;
+  readonly onSignInRefused: () => void;
 }
 
 /** Creates the log of the cart's changes, which keeps the query of the server's cart up to date. */
@@ -23,6 +24,7 @@ export function createShopCart({
   storage,
   customerId,
   onApplied,
+  onSignInRefused,
 }: ShopCartOptions): CartLog {
   const queryKey = () => shopperKeys.cart(customerId());
   const refetch = () => void queryClient.invalidateQueries({ queryKey: queryKey() });
@@ -40,6 +42,7 @@ export function createShopCart({
       queryClient.setQueryData<Cart>(queryKey(), (known) => cart ?? (known && withPending(known, [record])));
       if (cart === null) refetch();
     },
+    onSignInRefused,
     onOutdated: refetch,
   });
 }

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 
 import { ApiError } from '@naap/api-clients';
-import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
+import {
+  ASHA,
+  apiError,
+  cartServer,
+  fakeBrowser,
+  fakeClients,
+  fakePhoneAuth,
+  variant,
+} from '@naap/fixtures/fake-clients';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderState } from '../../test/render-state.tsx';
@@ -33,6 +41,31 @@ async function open(login: () => Promise<{ customerId: string }>, getToken?: () 
 }
 
 const signedIn = { customerId: 'c1' };
+
+it('a change of the bag that was refused with an old token is sent with a fresh one, once', async () => {
+  const server = cartServer({ a: 1 });
+  const changeCart = vi.fn(server.count).mockImplementationOnce(() => {
+    throw unauthorised;
+  });
+  const clients = fakeClients({
+    phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)),
+    backend: { login: async () => signedIn },
+    storefront: { getVariants: async (ids) => ids.map((id) => ({ status: 'found', variant: variant(id) })) },
+    cart: { getCart: async () => server.read(), changeCart: async (change) => changeCart(change) },
+  });
+  const { result } = renderState(useCart, clients);
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  void result.current.changeQuantity('a', 2);
+  await waitFor(() => expect(server.quantity('a')).toBe(2));
+  await waitFor(() => expect(result.current.savedReason).toBeNull());
+  changeCart.mockImplementation(() => {
+    throw unauthorised;
+  });
+  void result.current.changeQuantity('a', 3);
+  await waitFor(() => expect(changeCart).toHaveBeenCalledTimes(4));
+  await waitFor(() => expect(result.current.savedReason).toBe('signed-out'));
+  expect(changeCart).toHaveBeenCalledTimes(4);
+});
 
 describe('a refused request', () => {
   it.each([

@@ -9,14 +9,16 @@ export interface RefusedSessionOptions {
   readonly session: Pick<Session, 'getSnapshot' | 'logout'>;
   /** Whether this page is deleting the account. Its refused requests are then handled by the deletion. */
   readonly isDeletingAccount: () => boolean;
+  /** Called when the login has succeeded with a fresh token. */
+  readonly onValid: () => void;
 }
 
 /**
  * Signs out when the backend refuses the shopper's requests and, with a fresh token, the login too. The account was then deleted on another
- * device, or the provider has disabled or signed out its user.
+ * device, or the provider has disabled or signed out its user. Returns the function that checks this at once.
  */
-export function endRefusedSession(options: RefusedSessionOptions): void {
-  const { queryClient, clients, session, isDeletingAccount } = options;
+export function endRefusedSession(options: RefusedSessionOptions): () => void {
+  const { queryClient, clients, session, isDeletingAccount, onValid } = options;
   let isChecking = false;
 
   async function check() {
@@ -26,6 +28,7 @@ export function endRefusedSession(options: RefusedSessionOptions): void {
       // The refused token may only have expired.
       await clients.phoneAuth.getToken({ forceRefresh: true });
       await clients.backend.login();
+      onValid();
     } catch (cause) {
       if (cause instanceof ApiError && cause.isRefused && !isDeletingAccount()) await session.logout();
     } finally {
@@ -45,4 +48,5 @@ export function endRefusedSession(options: RefusedSessionOptions): void {
     if (event.type === 'updated' && event.action.type === 'error')
       onError(event.action.error, event.mutation.options.mutationKey);
   });
+  return () => void check();
 }
