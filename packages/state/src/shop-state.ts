@@ -94,9 +94,9 @@ export function createShopState({
     storage: deviceStorage,
     notifyTabs: () => tabs.post('session'),
     onLogout: () => void forgetVisits().catch(() => undefined),
-    clearShopperData() {
+    clearShopperData(isUnknown) {
       cartLog.reset();
-      checkout.reset();
+      if (!isUnknown) checkout.reset();
       void queryClient.cancelQueries({ queryKey: shopperKeys.all });
       queryClient.removeQueries({ queryKey: shopperKeys.all });
       queryClient.getMutationCache().clear();
@@ -133,7 +133,12 @@ export function createShopState({
     onSignInRefused: () => checkSession(),
   });
 
-  session.subscribe(onSignIn(session, cartLog.resume));
+  session.subscribe(
+    onSignIn(session, () => {
+      checkout.resume();
+      cartLog.resume();
+    }),
+  );
   const checkSession = endRefusedSession({
     queryClient,
     clients,

@@ -8,7 +8,11 @@ const { pricing } = parseContent(naap, 'naap');
 const typed = { name: 'आशा', address: 'MG Road', phone: null, coordinates: { latitude: 19, longitude: 72 } };
 
 /** Opens a page in a tab with this storage. */
-const open = (tab: Storage) => createCheckoutDraft(safeStorage(() => tab));
+const open = (tab: Storage) =>
+  createCheckoutDraft(
+    safeStorage(() => tab),
+    () => 'c1',
+  );
 
 function newTab(text?: string): Storage {
   const values = new Map<string, string>(text === undefined ? [] : [['checkoutDraft', text]]);
@@ -27,17 +31,34 @@ describe('the draft of a checkout', () => {
     const tab = newTab();
     open(tab).set({ newAddress: typed });
     open(tab).set({ addressId: 'a1' });
-    expect(open(tab).get()).toEqual({ couponCode: null, addressId: 'a1', newAddress: typed });
+    expect(open(tab).get()).toEqual({
+      customerId: 'c1',
+      couponCode: null,
+      addressId: 'a1',
+      newAddress: typed,
+    });
     open(tab).clear();
-    expect(open(tab).get()).toEqual({ couponCode: null, addressId: null, newAddress: null });
+    expect(open(tab).get()).toEqual({
+      customerId: null,
+      couponCode: null,
+      addressId: null,
+      newAddress: null,
+    });
   });
 
-  it.each(['{', '[]', '{"couponCode":1}', '{"couponCode":null,"addressId":null,"newAddress":{"name":1}}'])(
-    'is empty when the storage has %s',
-    (text) => {
-      expect(open(newTab(text)).get()).toEqual({ couponCode: null, addressId: null, newAddress: null });
-    },
-  );
+  it.each([
+    '{',
+    '[]',
+    '{"couponCode":1}',
+    '{"customerId":null,"couponCode":null,"addressId":null,"newAddress":{"name":1}}',
+  ])('is empty when the storage has %s', (text) => {
+    expect(open(newTab(text)).get()).toEqual({
+      customerId: null,
+      couponCode: null,
+      addressId: null,
+      newAddress: null,
+    });
+  });
 
   it('restores the coupon, unless the shop no longer has it', () => {
     const tab = newTab();

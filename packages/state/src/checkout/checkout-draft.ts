@@ -15,22 +15,26 @@ export interface NewAddressDraft {
 
 /** The choices and the typed texts of a shopper at checkout. */
 interface CheckoutDraft {
+  readonly customerId: string | null;
   readonly couponCode: string | null;
   /** The selected address. */
   readonly addressId: string | null;
   readonly newAddress: NewAddressDraft | null;
 }
 
-const EMPTY: CheckoutDraft = { couponCode: null, addressId: null, newAddress: null };
+const EMPTY: CheckoutDraft = { customerId: null, couponCode: null, addressId: null, newAddress: null };
 
 /** Stores the draft in session storage, because a reload and a change of the language load a new document. */
 export interface CheckoutDraftStorage {
   get(): CheckoutDraft;
-  set(changes: Partial<CheckoutDraft>): void;
+  set(changes: Partial<Omit<CheckoutDraft, 'customerId'>>): void;
   clear(): void;
 }
 
-export function createCheckoutDraft(storage: SafeStorage): CheckoutDraftStorage {
+export function createCheckoutDraft(
+  storage: SafeStorage,
+  customerId: () => string | null,
+): CheckoutDraftStorage {
   function get(): CheckoutDraft {
     try {
       const value: unknown = JSON.parse(storage.get(DRAFT_KEY) ?? 'null');
@@ -41,7 +45,8 @@ export function createCheckoutDraft(storage: SafeStorage): CheckoutDraftStorage 
   }
   return {
     get,
-    set: (changes) => storage.set(DRAFT_KEY, JSON.stringify({ ...get(), ...changes })),
+    set: (changes) =>
+      storage.set(DRAFT_KEY, JSON.stringify({ ...get(), ...changes, customerId: customerId() })),
     clear: () => storage.remove(DRAFT_KEY),
   };
 }
@@ -49,6 +54,7 @@ export function createCheckoutDraft(storage: SafeStorage): CheckoutDraftStorage 
 function isDraft(value: unknown): value is CheckoutDraft {
   return (
     isObject(value) &&
+    isTextOrNull(value.customerId) &&
     isTextOrNull(value.couponCode) &&
     isTextOrNull(value.addressId) &&
     (value.newAddress === null || isNewAddress(value.newAddress))

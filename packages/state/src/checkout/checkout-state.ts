@@ -12,6 +12,8 @@ export interface CheckoutState {
   readonly coupon: CouponStore;
   readonly draft: CheckoutDraftStorage;
   readonly placement: OrderPlacement;
+  /** Called after a sign-in. Forgets the choices of another shopper: those of a session that could not be restored were kept. */
+  resume(): void;
   /** Forgets the coupon, the selected address and the unfinished address form. */
   reset(): void;
 }
@@ -27,7 +29,7 @@ export interface CheckoutStateOptions {
 
 export function createCheckoutState(options: CheckoutStateOptions): CheckoutState {
   const { shopApi, queryClient, pricing, deviceStorage, tabStorage, customerId } = options;
-  const draft = createCheckoutDraft(tabStorage);
+  const draft = createCheckoutDraft(tabStorage, customerId);
   const coupon = createCouponStore(pricing, draft);
   const orderLog = createOrderLog(deviceStorage);
   // An order without a response has emptied the server's cart, or cannot any more: the same lines are another order from now on.
@@ -38,13 +40,17 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     const cart: Cart = event.action.data;
     if (cart.lines.length === 0) forgetRecords(orderLog, customer);
   });
+  function reset() {
+    coupon.remove();
+    draft.clear();
+  }
   return {
     coupon,
     draft,
     placement: createOrderPlacement(shopApi, orderLog, customerId),
-    reset() {
-      coupon.remove();
-      draft.clear();
+    resume() {
+      if (draft.get().customerId !== customerId()) reset();
     },
+    reset,
   };
 }

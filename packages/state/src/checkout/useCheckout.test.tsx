@@ -19,6 +19,7 @@ import { useCheckout } from '../../test/use-checkout.ts';
 import { useCartCount } from '../cart/useShownCart.ts';
 import type { Delivery } from '../index.ts';
 import { useOrders } from '../orders/useOrders.ts';
+import { useSession } from '../session/useSession.ts';
 
 type ShopApi = NonNullable<NonNullable<Parameters<typeof fakeClients>[0]>['shopApi']>;
 
@@ -93,6 +94,29 @@ describe('the selected address', () => {
     expect((await openReadyCheckout([address('1'), address('2')])).current().selectedAddressId).toBe('2');
     cleanup();
     expect((await openReadyCheckout([address('1'), address('3')])).current().selectedAddressId).toBe('1');
+  });
+
+  it('is kept when the session cannot be restored, for the same shopper only', async () => {
+    const saved = [address('1'), address('2')];
+    const { current } = await openReadyCheckout(saved);
+    act(() => current().selectAddress('2'));
+    cleanup();
+    const openSession = (login: () => Promise<{ customerId: string }>) =>
+      renderState(
+        useSession,
+        fakeClients({ phoneAuth: fakePhoneAuth(fakeBrowser(ASHA)), backend: { login } }),
+      ).result;
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const unknown = openSession(() => Promise.reject(apiError('network')));
+    await waitFor(() => expect(unknown.current.isUnknown).toBe(true));
+    onLine.mockRestore();
+    cleanup();
+    expect((await openReadyCheckout(saved)).current().selectedAddressId).toBe('2');
+    cleanup();
+    const other = openSession(() => Promise.resolve({ customerId: 'c2' }));
+    await waitFor(() => expect(other.current.status).toBe('signed-in'));
+    cleanup();
+    expect((await openReadyCheckout(saved)).current().selectedAddressId).toBe('1');
   });
 
   it('is none after the selected address is deleted', async () => {

@@ -47,8 +47,8 @@ export interface SessionOptions {
   readonly phoneAuth: PhoneAuthClient;
   readonly backend: BackendClient;
   readonly storage: SafeStorage;
-  /** Drops all cached data of the shopper on sign-out (docs/decisions/session.md). */
-  readonly clearShopperData: () => void;
+  /** Drops all cached data of the shopper on sign-out (docs/decisions/session.md). An unknown session may still be restored. */
+  readonly clearShopperData: (isUnknown: boolean) => void;
   /** Called when the session of a signed-in shopper has ended, in this or another tab. */
   readonly onLogout: () => void;
   /** Notifies the other tabs of a sign-in or sign-out. */
@@ -115,8 +115,8 @@ export function createSession({
     storage.remove(USER_PHONE_KEY);
     storage.remove(CUSTOMER_ID_KEY);
     const { status } = store.getState();
-    if (store.getState() !== SIGNED_OUT) clearShopperData();
     const isUnknown = status === 'restoring' && loginError?.isRetryable === true;
+    if (store.getState() !== SIGNED_OUT) clearShopperData(isUnknown);
     store.setState(loginError === null ? SIGNED_OUT : { ...SIGNED_OUT, loginError, isUnknown }, true);
     if (status === 'signed-in') onLogout();
   }
