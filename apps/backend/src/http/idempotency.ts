@@ -29,7 +29,7 @@ interface KeyedRequest {
   readonly key: string | null;
   /** The parsed body. A retry must have the same one. */
   readonly body: unknown;
-  /** Whether staff command the shopper's order. */
+  /** Whether the staff change an order of the shopper. */
   readonly isByStaff?: boolean;
 }
 

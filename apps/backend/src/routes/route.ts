@@ -41,8 +41,11 @@ export interface ShopperRequest<Body = undefined, Query = undefined> {
   readonly body: Body;
   readonly ifNoneMatch: string | null;
   readonly signal: AbortSignal;
-  /** Gives the request, and retries with the same Idempotency-Key, one effect on the data of a customer. Default: the signed-in one. */
-  once(run: (commit: Commit) => Promise<Reply>, customerId?: string): Promise<Reply>;
+  /**
+   * Gives the request, and retries with the same Idempotency-Key, one effect on the data of the signed-in customer, or of the owner of the order
+   * that the staff change.
+   */
+  once(run: (commit: Commit) => Promise<Reply>, owner?: string): Promise<Reply>;
   /** Gives a change of the cart, and retries with the same key, one effect. Rejects with CartChangedError when the cart keeps changing. */
   changeCartOnce(options: ChangeCartOptions): Promise<Reply>;
 }

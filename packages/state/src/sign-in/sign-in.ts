@@ -53,8 +53,7 @@ const START: SignInState = { phone: '', sent: null, sending: false, resending: f
 /** Returns the seconds until another code can be requested; none when the clock was set back, which would make them hours. */
 export function secondsUntilResend(sent: SentCode | null, now: number): number {
   if (sent === null || now < sent.sentAt) return 0;
-  const left = Math.ceil((sent.sentAt + RESEND_SECONDS * 1000 - now) / 1000);
-  return Math.min(Math.max(left, 0), RESEND_SECONDS);
+  return Math.max(0, Math.ceil((sent.sentAt + RESEND_SECONDS * 1000 - now) / 1000));
 }
 
 /**
