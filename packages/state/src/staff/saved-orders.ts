@@ -21,9 +21,14 @@ export interface SavedOrders {
   readonly value: StaffOrders;
 }
 
-/** Returns the orders that a rider may still need, because they have names, addresses and phone numbers. */
-export function withoutOld<Orders extends Pick<StaffOrders, 'orders'>>(value: Orders, now: number): Orders {
-  const orders = value.orders.filter((order) => now - lastTimeOf(order) < keptFor(order));
+/** Returns the orders, read at `readAt`, that a rider may still need, because they have names, addresses and phone numbers. */
+export function withoutOld(value: StaffOrders, readAt: number, now: number): StaffOrders {
+  const orders = value.orders.filter((order) => {
+    const last = lastTimeOf(order);
+    // The backend sends none that is too old, so the clock of this device is ahead.
+    const start = readAt - last < keptFor(order) ? last : readAt;
+    return now - start < keptFor(order);
+  });
   return orders.length === value.orders.length ? value : { ...value, orders };
 }
 
@@ -36,7 +41,7 @@ function lastTimeOf({ status, createdAt, events }: StaffOrder): number {
 /** Returns the stored orders that a rider may still need; null when there are none. */
 export function readSavedOrders(storage: SafeStorage): SavedOrders | null {
   const saved = parse(storage.get(STAFF_ORDERS_KEY));
-  return saved && { ...saved, value: withoutOld(saved.value, Date.now()) };
+  return saved && { ...saved, value: withoutOld(saved.value, saved.at, Date.now()) };
 }
 
 /** Deletes the stored orders that are too old. */

@@ -108,9 +108,11 @@ export function createStaffState(staffApi: StaffApiClient, shop: ShopState): Sta
   function tidy() {
     forgetOldOrders(storage);
     const query = queryClient.getQueryState<StaffOrders>(queryKey());
-    const kept = query?.data?.me.role === 'rider' ? withoutOld(query.data, Date.now()) : query?.data;
-    if (query && kept !== query.data)
-      queryClient.setQueryData<StaffOrders>(queryKey(), kept, { updatedAt: query.dataUpdatedAt });
+    if (query?.data?.me.role === 'rider') {
+      const { data, dataUpdatedAt: updatedAt } = query;
+      const kept = withoutOld(data, updatedAt, Date.now());
+      if (kept !== data) queryClient.setQueryData<StaffOrders>(queryKey(), kept, { updatedAt });
+    }
     session.restore();
   }
 

@@ -119,6 +119,19 @@ it('keeps an ended order for an hour, on the screen and on the device', async ()
   expect(stored()).not.toContain('"orderId":"9"');
 });
 
+it("keeps the orders that the backend sends although the device's clock is days ahead, and counts from then", async () => {
+  const { page } = openPage({
+    listOrders: async () =>
+      ordersOf(newOrder('1', { createdAt: new Date(NOW - 50 * HOUR_MS).toISOString() })),
+  });
+  await waitFor(() => expect(page().orders).toHaveLength(1));
+  tick();
+  expect([page().orders.length, stored()]).toEqual([1, expect.stringContaining('"orderId":"1"')]);
+  vi.setSystemTime(NOW + 24 * HOUR_MS);
+  tick();
+  await waitFor(() => expect(page().orders).toEqual([]));
+});
+
 it('deletes the stored orders at the logout', async () => {
   const { page } = openPage({ listOrders: async () => ordersOf(newOrder('1')) });
   await waitFor(() => expect(stored()).not.toBeNull());
