@@ -21,7 +21,11 @@ import { createHistory } from './create-history.ts';
 import { findRoute } from './routes/index.ts';
 
 // Far above any expected duration: only a test that hangs reaches it.
-configure({ asyncUtilTimeout: 60_000 });
+configure({
+  asyncUtilTimeout: 60_000,
+  /** Without the page's HTML, which Testing Library would format again on every attempt. */
+  getElementError: (message) => new Error(message ?? 'no element was found'),
+});
 
 /** What jsdom lacks. Nothing is ever near the viewport. */
 class NeverIntersecting {
