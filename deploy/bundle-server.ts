@@ -7,10 +7,15 @@ import { build } from 'vite';
 /** A package with native code, which cannot be bundled. */
 export const driver = 'better-sqlite3';
 
-const entries = { shop: 'server/main.ts', counter: 'server/main.ts', backend: 'src/main.ts' };
+/** The programs of each archive. */
+const entries = {
+  shop: { server: 'server/main.ts' },
+  counter: { server: 'server/main.ts' },
+  backend: { server: 'src/main.ts', staff: 'src/staff.ts', shelves: 'src/shelves.ts' },
+};
 export type ServerName = keyof typeof entries;
 
-/** Bundles a server and its packages, except the driver, into `server.js`, with the licences of the packages. */
+/** Bundles a server, its commands and their packages, except the driver, with the licences of the packages. */
 export async function bundleServer(name: ServerName, outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -18,14 +23,15 @@ export async function bundleServer(name: ServerName, outDir: string): Promise<vo
     logLevel: 'warn',
     ssr: { noExternal: true, external: [driver] },
     build: {
-      ssr: entries[name],
+      ssr: true,
       outDir,
       emptyOutDir: false,
       target: 'node24',
       minify: false,
       license: { fileName: 'LICENSES.md' },
       rolldownOptions: {
-        output: { entryFileNames: 'server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        input: entries[name],
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
   });

@@ -7,6 +7,7 @@ import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readContent } from '@naap/content/node';
 import { git, root, run, runSession } from '@naap/launcher/processes';
 import { create } from 'tar';
 import { bundleServer, driver } from './bundle-server.ts';
@@ -50,6 +51,8 @@ await runSession(async () => {
   const backend = join(stage, `naap-backend-${version}`);
   await bundleServer('backend', backend);
   copyDatabaseDriver(backend);
+  // So that the backend has the prices and hours of the pages.
+  writeJson(join(backend, 'content.json'), await readContent(process.env.CONTENT));
 
   const files: string[] = [];
   for (const [name, content] of Object.entries({ shop, counter, backend })) {

@@ -6,14 +6,15 @@ const required = {
   FIREBASE_PROJECT_ID: 'demo-naap',
   STOREFRONT_URL: 'http://localhost:8788/api/2025-04/graphql.json',
   STOREFRONT_TOKEN: 'token',
+  SQLITE_FILE: '/var/lib/naap/backend.sqlite',
 };
 
 describe('readConfig', () => {
-  it('needs three variables and has defaults for the others', () => {
+  it('needs four variables and has defaults for the others', () => {
     expect(readConfig(required)).toMatchObject({
       host: '127.0.0.1',
       port: 8787,
-      database: { kind: 'sqlite', file: '.data/backend.sqlite' },
+      database: { kind: 'sqlite', file: '/var/lib/naap/backend.sqlite' },
       tokens: { projectId: 'demo-naap', allowUnsigned: false },
       allowedOrigins: ['http://localhost:5173'],
       storefront: { country: 'IN', language: 'EN' },
@@ -33,7 +34,16 @@ describe('readConfig', () => {
     expect(readConfig({ ...required, DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
   });
 
+  it('accepts origins as addresses that end with a slash', () => {
+    const { allowedOrigins } = readConfig({
+      ...required,
+      ALLOWED_ORIGINS: 'https://shop.example/, http://localhost:5174',
+    });
+    expect(allowedOrigins).toEqual(['https://shop.example', 'http://localhost:5174']);
+  });
+
   it.each([
+    [{ SQLITE_FILE: '' }, /^SQLITE_FILE is missing, and so is DATABASE_URL\. Example: SQLITE_FILE=\//],
     [{ FIREBASE_PROJECT_ID: '' }, 'FIREBASE_PROJECT_ID is missing. Example: FIREBASE_PROJECT_ID=demo-naap'],
     [{ STOREFRONT_URL: undefined }, /^STOREFRONT_URL is missing\. Example: STOREFRONT_URL=http/],
     [{ STOREFRONT_URL: 'localhost:8788' }, /^STOREFRONT_URL must be an http\(s\) address\. Example: /],

@@ -74,7 +74,7 @@ export const variables = {
   BACKEND_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an interface')), '127.0.0.1'),
   BACKEND_PORT: wholeNumber(0, 65_535, 8787),
   DATABASE_URL: v.optional(urlWith(['postgres:', 'postgresql:'], 'a Postgres address')),
-  SQLITE_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must name a file')), '.data/backend.sqlite'),
+  SQLITE_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must name a file'))),
   FIREBASE_PROJECT_ID: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,62}$/, 'must be the id of a project')),
   FIREBASE_JWKS_URL: v.optional(urlWith(['http:', 'https:'], 'an http(s) address'), GOOGLE_JWKS_URL),
   IDENTITY_TOOLKIT_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
@@ -95,7 +95,7 @@ export const variables = {
       v.transform((text) =>
         text
           .split(',')
-          .map((origin) => origin.trim())
+          .map((origin) => origin.trim().replace(/\/$/, ''))
           .filter((origin) => origin !== ''),
       ),
       v.everyItem(isOrigin, 'must be origins (scheme, host, port, no path), with commas between them'),
@@ -154,7 +154,7 @@ const examples: Readonly<Partial<Record<string, string>>> = {
   STOREFRONT_LANGUAGE: 'EN',
   ALLOWED_ORIGINS: 'http://localhost:5173,https://shop.example',
   BRAND_IMAGES_URL: 'https://images.example/brands',
-  SQLITE_FILE: '.data/backend.sqlite',
+  SQLITE_FILE: '/var/lib/naap/backend.sqlite',
   BACKEND_HOST: '127.0.0.1',
   BACKEND_PORT: '8787',
   MAX_BODY_BYTES: '65536',
@@ -274,10 +274,17 @@ export function readDatabase(env: Environment): Config['database'] {
   return databaseOf(readVariables({ DATABASE_URL, SQLITE_FILE }, env));
 }
 
-function databaseOf(values: { readonly DATABASE_URL?: string | undefined; readonly SQLITE_FILE: string }) {
-  return values.DATABASE_URL === undefined
-    ? ({ kind: 'sqlite', file: values.SQLITE_FILE } as const)
-    : ({ kind: 'postgres', url: values.DATABASE_URL } as const);
+function databaseOf({
+  DATABASE_URL: url,
+  SQLITE_FILE: file,
+}: {
+  readonly DATABASE_URL?: string | undefined;
+  readonly SQLITE_FILE?: string | undefined;
+}): Config['database'] {
+  if (url !== undefined) return { kind: 'postgres', url };
+  // Without a default: in a folder of each release, every release would begin with an empty database.
+  if (file === undefined) throw configError('SQLITE_FILE', 'is missing, and so is DATABASE_URL');
+  return { kind: 'sqlite', file };
 }
 
 function readVariables<Entries extends v.ObjectEntries>(

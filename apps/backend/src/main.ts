@@ -1,11 +1,16 @@
 /** Starts the backend with the configuration in the environment; SIGTERM or SIGINT stop it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContentError, loadContent } from '@naap/content/node';
 import { ConfigError, readConfig } from './config.ts';
 import { type RunningServer, StartError, startServer } from './server.ts';
 
+/** In a release, the content with which its pages were built. */
+const released = join(import.meta.dirname, 'content.json');
+
 let server: RunningServer;
 try {
-  const content = await loadContent(process.env.CONTENT);
+  const content = await loadContent(process.env.CONTENT || (existsSync(released) ? released : undefined));
   server = await startServer(readConfig(process.env), content);
 } catch (error) {
   const isExpected = [ConfigError, ContentError, StartError].some((kind) => error instanceof kind);

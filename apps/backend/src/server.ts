@@ -200,12 +200,15 @@ function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): 
   });
 }
 
-/** Returns the client's address. Each trusted proxy appends the address that called it; earlier entries can be forged by the client. */
-function clientAddress(
+/**
+ * Returns the client's address. Each trusted proxy appends the address that called it; earlier entries can be forged by the client. With
+ * fewer entries than proxies, the client has called one of the later proxies itself.
+ */
+export function clientAddress(
   socket: string | undefined,
   forwardedFor: string | null,
   trustedProxies: number,
 ): string {
   const chain = (forwardedFor ?? '').split(',').map((address) => address.trim());
-  return (trustedProxies > 0 ? chain.at(-trustedProxies) : undefined) || (socket ?? 'unknown');
+  return (trustedProxies > 0 ? (chain.at(-trustedProxies) ?? chain[0]) : undefined) || (socket ?? 'unknown');
 }

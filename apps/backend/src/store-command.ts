@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ConfigError, readDatabase } from './config.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Runs a command of an operator in the configured database, and prints its output. The exit code is 2 when it was given something wrong. */
+/** The root of the repository. In a release, another folder. */
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * Runs a command of an operator in the configured database, and prints its output. The exit code is 2 when it was given something wrong.
+ * In the repository, the database is that of `npm start`.
+ */
 export async function runStoreCommand(
   run: (args: readonly string[], store: Store) => Promise<string>,
 ): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  if (existsSync(join(root, 'pnpm-workspace.yaml'))) {
+    const envFile = join(root, '.env');
+    if (existsSync(envFile)) process.loadEnvFile(envFile);
+    process.env.SQLITE_FILE ||= resolve(root, process.env.DATA_DIR || '.data', 'backend.sqlite');
+  }
   try {
     const store = await openStore(readDatabase(process.env), () => {});
     try {

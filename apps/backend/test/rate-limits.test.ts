@@ -7,6 +7,7 @@ import type { RateLimiter } from '../src/http/rate-limiter.ts';
 import { openPostgresCounters } from '../src/rate-limits/postgres-counters.ts';
 import { createMemoryCounters, type RateCounters } from '../src/rate-limits/rate-counters.ts';
 import { openSqliteCounters } from '../src/rate-limits/sqlite-counters.ts';
+import { clientAddress } from '../src/server.ts';
 import { setUpDatabases } from './helpers/databases.ts';
 import { checkSentStatements } from './helpers/sent-statements.ts';
 import { createTestBackend, delta, limitersOf } from './helpers/test-backend.ts';
@@ -158,6 +159,7 @@ describe('a rate limit', () => {
       FIREBASE_PROJECT_ID: 'naap-live',
       STOREFRONT_URL: 'https://shop.example/graphql.json',
       STOREFRONT_TOKEN: 'token',
+      SQLITE_FILE: 'backend.sqlite',
     });
     // Requests with a token do not count for the address.
     expect(rateLimits.perShopper).toBeGreaterThan(20);
@@ -246,4 +248,15 @@ it('counters in memory are separate for each name', async () => {
   const counters = createMemoryCounters();
   await counters.createLimiter('shopper', 1)('meera');
   await counters.createLimiter('address', 1)('meera');
+});
+
+it.each([
+  { proxies: 0, forwardedFor: '203.0.113.7', client: '10.0.0.1' },
+  { proxies: 1, forwardedFor: null, client: '10.0.0.1' },
+  { proxies: 1, forwardedFor: 'forged, 203.0.113.7', client: '203.0.113.7' },
+  { proxies: 2, forwardedFor: 'forged, 203.0.113.7, 10.0.0.2', client: '203.0.113.7' },
+  // The client has called the second proxy, which drops what a client sends.
+  { proxies: 2, forwardedFor: '203.0.113.7', client: '203.0.113.7' },
+])('behind $proxies proxies, "$forwardedFor" is sent by $client', ({ proxies, forwardedFor, client }) => {
+  expect(clientAddress('10.0.0.1', forwardedFor, proxies)).toBe(client);
 });

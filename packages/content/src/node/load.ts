@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { euShoes } from '../eu-shoes.ts';
 import { naap } from '../naap.ts';
@@ -8,8 +8,9 @@ import type { ContentWithCharts } from '../schema.ts';
 
 export { ContentError, type ContentWithCharts };
 
-/** The root of the repository, to which relative paths are resolved. */
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Relative paths are resolved to the root of the repository; in a bundled server, to the working directory. */
+const root = existsSync(join(repository, 'pnpm-workspace.yaml')) ? repository : process.cwd();
 
 const builtIn: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['naap', naap],
@@ -25,12 +26,16 @@ export async function loadContent(
   language?: string,
 ): Promise<ContentWithCharts> {
   const name = selected || 'naap';
-  const builtInContent = builtIn.get(name);
-  if (builtInContent !== undefined) return parseContent(builtInContent, `CONTENT=${name}`, language);
-  return parseContent(await readContent(resolve(root, name), name), `CONTENT: ${name}`, language);
+  const source = builtIn.has(name) ? `CONTENT=${name}` : `CONTENT: ${name}`;
+  return parseContent(await readContent(name), source, language);
 }
 
-async function readContent(path: string, name: string): Promise<unknown> {
+/** Returns the content that `loadContent` parses, as it is written. Throws a `ContentError` when there is no such file. */
+export async function readContent(selected: string | undefined): Promise<unknown> {
+  const name = selected || 'naap';
+  const builtInContent = builtIn.get(name);
+  if (builtInContent !== undefined) return builtInContent;
+  const path = resolve(root, name);
   const extension = extname(path);
   if (extension !== '.json' && extension !== '.ts') {
     throw new ContentError(
@@ -38,7 +43,8 @@ async function readContent(path: string, name: string): Promise<unknown> {
     );
   }
   try {
-    if (extension === '.json') return JSON.parse(readFileSync(path, 'utf8'));
+    // Some editors begin a file with a byte-order mark.
+    if (extension === '.json') return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
     const loaded: { readonly default?: unknown } = await import(pathToFileURL(path).href);
     return loaded.default;
   } catch (error) {
