@@ -4,11 +4,12 @@
  * `--previous <archive>` (repeatable) adds the hashed files of an earlier shop archive, which pages that are still open request.
  */
 import { hash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '@naap/content/node';
 import { git, root, run, runSession } from '@naap/launcher/processes';
+import { loadEnvFile } from '@naap/server/env-file';
 import { create } from 'tar';
 import { bundleServer, driver } from './bundle-server.ts';
 import { addPreviousAssets } from './previous-assets.ts';
@@ -23,8 +24,7 @@ const { values } = parseArgs({
 const { out } = values;
 /** The contents of the archives. Inside the project, because source maps contain relative paths. */
 const stage = join(root, 'node_modules/.cache/naap/release');
-const envFile = join(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvFile(root);
 
 await runSession(async () => {
   const commitTime = new Date(Number(git('show', '-s', '--format=%ct', 'HEAD')) * 1000);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { loadEnvFile } from '@naap/server/env-file';
 import { ConfigError, readDatabase } from './config.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -16,8 +17,7 @@ export async function runStoreCommand(
   run: (args: readonly string[], store: Store) => Promise<string>,
 ): Promise<void> {
   if (existsSync(join(root, 'pnpm-workspace.yaml'))) {
-    const envFile = join(root, '.env');
-    if (existsSync(envFile)) process.loadEnvFile(envFile);
+    loadEnvFile(root);
     process.env.SQLITE_FILE ||= resolve(root, process.env.DATA_DIR || '.data', 'backend.sqlite');
   }
   try {

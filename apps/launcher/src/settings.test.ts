@@ -88,7 +88,7 @@ it.each(['shop', 'counter', 'backend', 'sandbox', 'identity'])(
     await expect(refused).rejects.toThrow(SettingsError);
     await expect(refused).rejects.toThrow(
       new RegExp(
-        `^port ${port} of the ${service} \\(${name}\\) is taken .*Example: ${name}=${port + 10} npm start$`,
+        `^port ${port} of the ${service} \\(${name}\\) is taken .*Example: ${name}=${port + 10} DATA_DIR=.data-2 npm start$`,
       ),
     );
     holder.close();

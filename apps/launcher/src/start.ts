@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@naap/content/node';
+import { loadEnvFile } from '@naap/server/env-file';
 import { heapFlags } from '@naap/shop/heap-flags';
 import { addDemoData, demoStaff } from './demo-data.ts';
 import { prefixed, root, run, stop, waitUntilAnswering } from './processes.ts';
@@ -15,8 +16,7 @@ import { readSettings, requirePorts, type Settings, SettingsError } from './sett
 
 const dev = process.argv.includes('--dev');
 const noBuild = process.argv.includes('--no-build');
-const envFile = join(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvFile(root);
 
 /** Functions that stop the processes. Each resolves when its process has ended. */
 const stops: (() => Promise<unknown>)[] = [];

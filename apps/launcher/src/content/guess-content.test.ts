@@ -84,6 +84,16 @@ describe('a content that is made for a store', () => {
     expect(content.home.tiles.map(({ collection }) => collection)).toEqual(['new']);
   });
 
+  it('takes no tag without letters for the type of products that have none', () => {
+    const store = withTags(['Women', 'Dresses', '🔥']);
+    const { content, notes } = guessContent({
+      ...store,
+      products: store.products.map((product) => ({ ...product, productType: '' })),
+    });
+    expect(content.filters.categories).toContain('Dresses');
+    expect(notes.some((note) => note.startsWith('filters.categories: no tag'))).toBe(true);
+  });
+
   it('is refused for a store without tags, with what to do', () => {
     expect(() => guessContent(withTags([]))).toThrow(StoreError);
     expect(() => guessContent(withTags([]))).toThrow(/give them tags/);

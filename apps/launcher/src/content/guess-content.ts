@@ -67,7 +67,8 @@ export function guessContent(store: StoreOverview): GuessedContent {
     );
   }
   const others = tags.filter((entry) => !genders.includes(entry));
-  const types = new Set(products.map(({ productType }) => wordOf(productType)));
+  // A product without a type and a tag without letters both have the word ''.
+  const types = new Set(products.map(({ productType }) => wordOf(productType)).filter((word) => word !== ''));
   const ofTypes = others.filter(({ tag }) => types.has(wordOf(tag)));
   const categories = first(ofTypes, others, tags).slice(0, 40);
   const styles = first(

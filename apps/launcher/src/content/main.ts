@@ -3,18 +3,18 @@
  * storefront, and prints what the owner has to look at. An existing file is kept, unless `--overwrite` is given.
  */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ApiError } from '@naap/api-clients';
 import { readStore, type StoreOverview } from '@naap/api-clients/store-overview';
 import { naap, parseContent } from '@naap/content';
+import { loadEnvFile } from '@naap/server/env-file';
 import { readShopConfig } from '@naap/shop/config';
 import { root } from '../processes.ts';
 import { settingsIn } from '../settings.ts';
 import { guessContent } from './guess-content.ts';
 
-const envFile = join(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvFile(root);
 
 try {
   const { values, positionals } = parseArgs({

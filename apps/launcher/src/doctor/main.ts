@@ -3,14 +3,12 @@
  * failing line has its remedy. The variables are those of `npm start`. Exits with 1 when shoppers would miss something they
  * need, with 2 when a variable or the content file is refused.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { loadEnvFile } from '@naap/server/env-file';
 import { root } from '../processes.ts';
 import { diagnose } from './diagnose.ts';
 import { formatFindings } from './finding.ts';
 
-const envFile = join(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvFile(root);
 
 try {
   const findings = await diagnose(process.env);
