@@ -76,12 +76,15 @@ describe('an order', () => {
   });
 
   it('is sent again with another code after nobody opened, or cancelled with a reason', async () => {
-    const { bring, give, idOf, place, read } = await createStaffedShop();
+    const { bring, give, idOf, list, place, read } = await createStaffedShop();
     const order = await place();
     await bring(order);
     await give('imran', order, 'nobody-opened');
     expect(await read(order)).toMatchObject({ status: 'Not delivered', door_code: null, rider_phone: null });
     await give('manager', order, 'send-again');
+    expect((await list('imran')).orders).toEqual([]);
+    await give('packer', order, 'unpack');
+    await give('packer', order, 'packed');
     await give('packer', order, 'dispatch', { rider_id: idOf('sana') });
     expect(await read(order)).toMatchObject({ status: 'On the way', rider_name: 'sana' });
     await give('sana', order, 'arrived');

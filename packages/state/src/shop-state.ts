@@ -7,7 +7,7 @@ import { createShopCart } from './cart/shop-cart.ts';
 import { type CheckoutState, createCheckoutState } from './checkout/checkout-state.ts';
 import { createEvents, type EventCode, type Events } from './events/events.ts';
 import { createLocationStore, type LocationStore } from './location/location-store.ts';
-import { safeStorage } from './safe-storage.ts';
+import { type SafeStorage, safeStorage } from './safe-storage.ts';
 import { saveQueries } from './saved-data/saved-queries.ts';
 import { createSavedTimes, type SavedTimes } from './saved-data/saved-times.ts';
 import { createDeviceLists, type DeviceLists } from './saved-products/device-lists.ts';
@@ -52,6 +52,8 @@ export interface ShopState {
   readonly loadSizeCharts: LoadSizeCharts;
   readonly registerWorker: () => Promise<unknown>;
   readonly tabs: Pick<TabChannel, 'post'>;
+  /** Local storage, or memory where the browser blocks it. */
+  readonly deviceStorage: SafeStorage;
   /** Opens local and session storage. Throws where the browser blocks them. */
   storages(): { readonly local: Storage; readonly session: Storage };
   /** While the account is being deleted, a refused request does not sign out. */
@@ -168,6 +170,7 @@ export function createShopState({
     loadSizeCharts,
     registerWorker,
     tabs,
+    deviceStorage,
     storages,
     setDeletingAccount(isDeleting) {
       isDeletingAccount = isDeleting;

@@ -62,7 +62,7 @@ export interface OrderState {
   readonly lines: readonly OrderLine[];
   /** The coupon's discount. */
   readonly discount: Money;
-  /** The rider of the latest dispatch. */
+  /** The rider of the latest dispatch; null again in the store. */
   readonly rider: { readonly id: string; readonly name: string } | null;
   /** The code that the shopper tells the rider; null when none is needed. It is in no event, because events are sent to other systems. */
   readonly doorCode: string | null;
@@ -114,10 +114,11 @@ function changesOf(order: OrderState, event: OrderEvent): Partial<OrderState> {
         ),
       };
     case 'packed':
-    case 'sent-again':
       return { status: 'Packed' };
+    case 'sent-again':
+      return { status: 'Packed', rider: null };
     case 'unpacked':
-      return { status: 'Confirmed' };
+      return { status: 'Confirmed', rider: null };
     case 'dispatched':
       return { status: 'On the way', rider: { id: event.rider, name: event.name }, wrongCodes: 0 };
     case 'arrived':

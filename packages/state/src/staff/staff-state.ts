@@ -4,7 +4,6 @@ import type {
   StaffOrder,
   StaffOrders,
 } from '@naap/api-clients/staff-api';
-import { safeStorage } from '../safe-storage.ts';
 import { CUSTOMER_ID_KEY } from '../session/session.ts';
 import type { ShopState } from '../shop-state.ts';
 import { shopperKeys } from '../shopper-keys.ts';
@@ -39,13 +38,14 @@ export interface StaffState {
   savedOrders(): SavedOrders | null;
   /** Returns the newer of each order that was read and that is known, and saves them for a rider. */
   receive(value: StaffOrders): StaffOrders;
+  /** Deletes the orders, here and on the device, because the member has no role any more. */
+  forget(): void;
   /** Returns the function that stops it. */
   start(): () => void;
 }
 
 export function createStaffState(staffApi: StaffApiClient, shop: ShopState): StaffState {
-  const { clients, queryClient, session, storages } = shop;
-  const storage = safeStorage(() => storages().local);
+  const { clients, queryClient, session, deviceStorage: storage } = shop;
 
   function customerId() {
     const { customerId: signedIn, status, loginError } = session.getSnapshot();
@@ -134,9 +134,14 @@ export function createStaffState(staffApi: StaffApiClient, shop: ShopState): Sta
         }),
       };
       const customer = session.getSnapshot().customerId;
-      if (customer !== null && value.me.role === 'rider')
-        writeSavedOrders(storage, { customerId: customer, at: Date.now(), value });
+      if (value.me.role !== 'rider') storage.remove(STAFF_ORDERS_KEY);
+      else if (customer !== null) writeSavedOrders(storage, { customerId: customer, at: Date.now(), value });
       return value;
+    },
+    forget() {
+      storage.remove(STAFF_ORDERS_KEY);
+      const query = queryClient.getQueryCache().find<StaffOrders>({ queryKey: queryKey() });
+      query?.setState({ data: undefined, dataUpdatedAt: 0 });
     },
     start() {
       const stopLog = commandLog.start();

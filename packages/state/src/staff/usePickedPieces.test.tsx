@@ -33,3 +33,15 @@ it.each(['nonsense', '{}', '[null, {"id": 1}, {"id": "pack:1"}]'])('ignores the 
   localStorage.setItem(PICKED_PIECES.key, text);
   expect(render().result.current.of('pack:1')).toEqual([]);
 });
+
+it('keeps the ticks of an order that another tab of this device does not know yet', () => {
+  const before = ['pack:1'];
+  const front = render();
+  renderState(() => usePickedPieces(before), fakeClients());
+  act(() => front.result.current.pick('pack:2', '0.0', true));
+  const tell = () =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: PICKED_PIECES.key })));
+  tell();
+  tell();
+  expect(front.result.current.of('pack:2')).toEqual(['0.0']);
+});

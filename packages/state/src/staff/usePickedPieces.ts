@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useShopState } from '../context.ts';
-import { safeStorage } from '../safe-storage.ts';
 import { createStoredList } from '../stored-list.ts';
 import { PICKED_PIECES } from './device-keys.ts';
 
@@ -19,31 +18,33 @@ const NONE: readonly string[] = [];
 
 /**
  * Returns the pieces that are ticked in pick lists, and keeps them on this device across a reload. They are kept by list and not by the order's
- * version, because a missing piece changes the version while the others stay picked. Lists that are not in `listIds` are dropped.
+ * version, because a missing piece changes the version while the others stay picked. Lists that are not in `listIds` any more are dropped.
  */
 export function usePickedPieces(listIds: readonly string[]): PickedPieces {
-  const { storages } = useShopState();
+  const { deviceStorage } = useShopState();
   const [list] = useState(() =>
-    createStoredList<PickedList>(
-      safeStorage(() => storages().local),
-      {
-        ...PICKED_PIECES,
-        idOf: ({ id }) => id,
-        parse(value) {
-          const { id, pieces } = Object(value);
-          const isStored = typeof id === 'string' && Array.isArray(pieces);
-          return isStored ? { id, pieces: pieces.filter((each) => typeof each === 'string') } : undefined;
-        },
+    createStoredList<PickedList>(deviceStorage, {
+      ...PICKED_PIECES,
+      idOf: ({ id }) => id,
+      parse(value) {
+        const { id, pieces } = Object(value);
+        const isStored = typeof id === 'string' && Array.isArray(pieces);
+        return isStored ? { id, pieces: pieces.filter((each) => typeof each === 'string') } : undefined;
       },
-    ),
+    }),
   );
   const { subscribe, getSnapshot, getServerSnapshot } = list;
   const lists = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   useEffect(() => list.start(), [list]);
+  const known = useRef<readonly string[]>(null);
   useEffect(() => {
-    if (lists.every(({ id }) => listIds.includes(id))) return;
-    list.edit((stored) => stored.filter(({ id }) => listIds.includes(id)));
-  }, [list, lists, listIds]);
+    const before = known.current;
+    known.current = listIds;
+    // Another tab may have read orders that this one has not.
+    const isGone = (id: string) => !listIds.includes(id) && (before === null || before.includes(id));
+    if (list.getSnapshot().some(({ id }) => isGone(id)))
+      list.edit((stored) => stored.filter(({ id }) => !isGone(id)));
+  }, [list, listIds]);
 
   const pick = useCallback(
     (id: string, piece: string, isPicked: boolean) => {

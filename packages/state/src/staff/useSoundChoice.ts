@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useShopState } from '../context.ts';
-import { safeStorage } from '../safe-storage.ts';
 import { SOUND_KEY } from './device-keys.ts';
 
 /** Returns whether new orders are announced by a sound on this device, and a function that changes it. */
 export function useSoundChoice(): readonly [boolean, (isOn: boolean) => void] {
-  const { storages } = useShopState();
-  const [storage] = useState(() => safeStorage(() => storages().local));
+  const { deviceStorage: storage } = useShopState();
   const [isOn, setOn] = useState(() => storage.get(SOUND_KEY) === 'on');
   return [
     isOn,

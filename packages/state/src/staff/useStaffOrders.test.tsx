@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ApiError } from '@naap/api-clients';
 import type { StaffApiClient, StaffOrders } from '@naap/api-clients/staff-api';
 import { ASHA, apiError, fakeBrowser, fakeClients, fakePhoneAuth } from '@naap/fixtures/fake-clients';
 import { act, cleanup, waitFor } from '@testing-library/react';
@@ -150,6 +151,45 @@ it.each([
   const { page } = openPage({}, { login });
   await waitFor(() => expect(stored()).toBeNull());
   expect(page().orders).toEqual([]);
+});
+
+it('deletes the orders of a member who has no role any more, and shows them to nobody', async () => {
+  let error: ApiError | null = null;
+  const listOrders = () => (error ? Promise.reject(error) : Promise.resolve(ordersOf(newOrder('1'))));
+  const { page } = openPage({ listOrders });
+  await waitFor(() => expect(page().orders).toHaveLength(1));
+  error = apiError('http', 'no access', 403);
+  act(() => page().retry());
+  await waitFor(() => expect(page().error?.status).toBe(403));
+  expect([page().orders, stored()]).toEqual([[], null]);
+  error = apiError('network');
+  act(() => page().retry());
+  await waitFor(() => expect(page().error?.kind).toBe('network'));
+  expect(page().me).toBeUndefined();
+});
+
+it('deletes the stored orders of a rider who becomes a packer', async () => {
+  let role: 'rider' | 'packer' = 'rider';
+  const { page } = openPage({
+    listOrders: async () => ({ ...ordersOf(newOrder('1')), me: { ...me, role } }),
+  });
+  await waitFor(() => expect(stored()).not.toBeNull());
+  role = 'packer';
+  act(() => page().retry());
+  await waitFor(() => expect(stored()).toBeNull());
+});
+
+it('sends commands where local storage is full', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const command = vi.fn(async () => ({ isChanged: true, version: 3, isHandedOver: false }) as const);
+  const { page } = openPage({ listOrders: async () => ordersOf(newOrder('1')), command });
+  await waitFor(() => expect(page().orders).toHaveLength(1));
+  const [order] = page().orders;
+  if (order === undefined) throw new Error('no order');
+  await act(async () => void (await page().give(order, { kind: 'arrived' })));
+  expect([command.mock.calls.length, page().isWaiting]).toEqual([1, false]);
 });
 
 it('stores no orders of the counter', async () => {

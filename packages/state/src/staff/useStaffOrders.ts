@@ -14,11 +14,15 @@ const POLL_MS = 5_000;
 const POLL_AT_THE_DOOR_MS = 3_000;
 const POLL_DAY_MS = 30_000;
 
-function staffOrdersQueryOptions({ staffApi, customerId, savedOrders, receive }: StaffState) {
+function staffOrdersQueryOptions({ staffApi, customerId, savedOrders, receive, forget }: StaffState) {
   const saved = savedOrders();
   return queryOptions({
     queryKey: staffKeys.orders(customerId()),
-    queryFn: async ({ signal }) => receive(await staffApi.listOrders({ signal })),
+    queryFn: ({ signal }) =>
+      staffApi.listOrders({ signal }).then(receive, (error: ApiError) => {
+        if (error.status === 403) forget();
+        throw error;
+      }),
     ...(saved && { initialData: saved.value, initialDataUpdatedAt: saved.at }),
     staleTime: POLL_AT_THE_DOOR_MS,
     refetchInterval: ({ state: { data } }) =>

@@ -46,16 +46,19 @@ function useSound(): Sound & { readonly play: () => void } {
   const [context] = useState(() => ({ current: null as AudioContext | null }));
   const [isAllowed, setAllowed] = useState(false);
 
-  // Browsers allow sound after the first press on the page.
+  // Browsers allow sound after the first press on the page. iOS stops it when the screen is locked or a call comes.
   useEffect(() => {
     if (!isOn || isAllowed) return;
     const controller = new AbortController();
     const allow = () => {
-      context.current ??= new AudioContext();
-      void context.current.resume().then(() => setAllowed(true));
+      context.current ??= openAudio(setAllowed);
+      void context.current.resume().then(
+        () => setAllowed(true),
+        () => undefined,
+      );
     };
     if (navigator.userActivation?.hasBeenActive) allow();
-    for (const event of ['pointerdown', 'keydown'])
+    for (const event of ['pointerdown', 'keydown', 'visibilitychange'])
       addEventListener(event, allow, { signal: controller.signal });
     return () => controller.abort();
   }, [isOn, isAllowed, context]);
@@ -72,6 +75,12 @@ function useSound(): Sound & { readonly play: () => void } {
 }
 
 const silence = () => undefined;
+
+function openAudio(onRunning: (isRunning: boolean) => void): AudioContext {
+  const context = new AudioContext();
+  context.addEventListener('statechange', () => onRunning(context.state === 'running'));
+  return context;
+}
 
 function playTone(context: AudioContext) {
   for (const [index, hertz] of NOTES.entries()) {

@@ -32,19 +32,28 @@ export function Rider() {
   const view = useStaffOrders();
   const { brand, delivery } = useContent();
   const [openId, setOpenId] = useState<string | null>(null);
+  const [keptId, setKeptId] = useState<string | null>(null);
   useLostStaffCommand(useResultToast());
   const drops = dropsOf(view.orders, delivery);
   const next = drops.carried[0];
-  const shown = drops.carried.find(({ orderId }) => orderId === openId) ?? next;
+  const find = (id: string | null) => drops.carried.find(({ orderId }) => orderId === id);
+  const kept = find(keptId);
+  // An order with less time left does not replace the one that is shown, so that nothing changes under the finger.
+  const shown = find(openId) ?? (kept?.status === next?.status ? kept : next);
+  if (shown && shown.orderId !== keptId) setKeptId(shown.orderId);
   const main = useFocusOnChange(shown && `${shown.orderId} ${shown.isHandedOver}`);
   const isNext = shown === next;
+  const showNext = () => {
+    setOpenId(null);
+    setKeptId(null);
+  };
   return (
     <main ref={main} className={`${page} ${column}`} aria-busy={!view.me && view.error === null}>
       <title>{`${m.rider_title()} · ${brand.name}`}</title>
       <TopBar
         title={titleOf(shown, isNext)}
         detail={shown ? positionOf(shown, drops) : null}
-        {...(!isNext && { back: { label: m.rider_back(), onBack: () => setOpenId(null) } })}
+        {...(!isNext && { back: { label: m.rider_back(), onBack: showNext } })}
       />
       <Notice {...view} />
       {shown && <DropView key={shown.orderId} drop={shown} />}
