@@ -121,16 +121,23 @@ function Content({ group, position, query }: ContentProps) {
   );
 }
 
-/** A text whose letters that match the query are marked. */
+/**
+ * A text whose letters that match the query are marked. For another text or query it is a new element, because a browser that translates the
+ * page replaces text nodes, and React could not remove them.
+ */
 function Marked({ text, query }: { text: string; query: string }) {
-  return matchedParts(text, query).map((part, index) =>
-    part.isMatch ? (
-      <mark key={index} className={match}>
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
+  return (
+    <span key={`${text} ${query}`}>
+      {matchedParts(text, query).map((part, index) =>
+        part.isMatch ? (
+          <mark key={index} className={match}>
+            {part.text}
+          </mark>
+        ) : (
+          part.text
+        ),
+      )}
+    </span>
   );
 }
 

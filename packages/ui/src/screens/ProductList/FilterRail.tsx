@@ -20,13 +20,13 @@ export interface FilterRailProps {
 
 /**
  * The filters beside the list. Like the dialog it edits a copy, which 'Apply Filters' applies and 'Cancel' discards
- * (docs/decisions/catalogue.md). When the applied filters change, the copy is replaced.
+ * (docs/decisions/catalogue.md). When the list or the applied filters change, the copy is replaced.
  */
 export function FilterRail({ list, filters, onApply }: FilterRailProps) {
   const applied = useMemo(() => selectionOf(filters), [filters]);
   const [choice, setChoice] = useState(applied);
   const counts = useFilterCounts(list, choice, applied);
-  const appliedText = JSON.stringify(applied);
+  const appliedText = JSON.stringify([list.collection, list.search, applied]);
   const [copied, setCopied] = useState(appliedText);
   // A `key` would remount the rail, and the clicked button would lose the focus.
   if (copied !== appliedText) {

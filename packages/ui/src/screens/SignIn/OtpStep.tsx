@@ -42,7 +42,9 @@ export function OtpStep({ signIn, botCheck }: OtpStepProps) {
     show(result);
     if (!result.ok) {
       setError(result.title);
+      // Selected, so that typing replaces the refused code.
       field.current?.focus();
+      field.current?.select();
     }
   }
 
@@ -76,7 +78,7 @@ export function OtpStep({ signIn, botCheck }: OtpStepProps) {
           error={error}
           onValueChange={(next) => {
             setCode(next);
-            setError(undefined);
+            if (next !== code) setError(undefined);
           }}
         />
         <Button type="submit" width="full" label={m.sign_in_otp_verify()} loading={signIn.verifying} />

@@ -321,7 +321,10 @@ const verifyRefused = (message: string, title: string, state: StateId): Story =>
     await enterCode(canvas, '407192');
     await expectErrorShown(canvas, title);
     await expectOwnWords(canvas);
-    await expect(await codeField(canvas)).toHaveValue('407192');
+    const field: HTMLInputElement = await codeField(canvas);
+    await expect(field).toHaveValue('407192');
+    // Typing replaces the refused code.
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
   },
 });
 

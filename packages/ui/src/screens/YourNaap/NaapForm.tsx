@@ -129,7 +129,11 @@ export function NaapForm({ saved, save, remove, onSaved }: NaapFormProps) {
           <KnownSizes
             ref={known}
             draft={draft}
-            onChange={change}
+            onChange={(changes) => {
+              // The size has been added, and the fields are empty again.
+              if (changes.naap) setIncomplete(0);
+              change(changes);
+            }}
             marksMissing={incomplete > 0}
             onIncomplete={() => setIncomplete(incomplete + 1)}
           />

@@ -119,6 +119,7 @@ export const KnownSizesSaved: Story = {
       canvas.getByRole('button', { name: 'Remove Kora Jeans 30, larger would be better' }),
     ).toBeVisible();
     await expect(brand).toHaveValue('');
+    await expect(brand).toBeValid();
     await userEvent.type(brand, 'Rangrez');
     await userEvent.selectOptions(kind, 'Shirt');
     await userEvent.type(size, 'M');
