@@ -289,3 +289,20 @@ it('the data of a shopper has the events of orders', async () => {
   const [{ rider_name, events }] = Object(body).orders;
   expect([rider_name, events.length]).toEqual(['imran', 4]);
 });
+
+it('an order that is promised for another day keeps its recipient until the day after', async () => {
+  const day = { opens: 600, closes: 1200 };
+  const hours = [null, day, day, day, day, day, null];
+  // Friday night, closed until Monday.
+  const { as, clock, place } = await createStaffedShop(undefined, Date.parse('2026-11-27T21:00:00+05:30'), {
+    delivery: { minutes: 30, timeZone: 'Asia/Kolkata', hours },
+  });
+  await place();
+  clock.now = Date.parse('2026-12-01T10:29:00+05:30');
+  expect(await as('meera')('DELETE', '/customer')).toMatchObject({
+    status: 409,
+    body: { until: '2026-12-01T05:00:00.000Z' },
+  });
+  clock.now = Date.parse('2026-12-01T10:31:00+05:30');
+  expect((await as('meera')('DELETE', '/customer')).status).toBe(200);
+});

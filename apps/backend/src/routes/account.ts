@@ -157,11 +157,13 @@ async function requireNoOrderInProgress(
   now: number,
   orderInProgressMs: number,
 ): Promise<void> {
+  // An order that is placed while the store is closed is promised for a later day.
+  const endOf = ({ createdAt, promisedAt }: Order) =>
+    Math.max(createdAt, promisedAt ?? 0) + orderInProgressMs;
   let before: number | null = null;
   for (;;) {
     const orders: readonly Order[] = await shopper.listOrders({ limit: PAGE_SIZE, before });
-    const recent = orders.filter(({ createdAt }) => createdAt + orderInProgressMs > now);
-    const order = recent.find(({ status }) => !FINAL_STATUSES.has(status.toLowerCase()));
+    const order = orders.find((each) => !FINAL_STATUSES.has(each.status.toLowerCase()) && endOf(each) > now);
     if (order)
       throw new HttpError(
         'order_in_progress',
@@ -169,12 +171,12 @@ async function requireNoOrderInProgress(
         {
           details: {
             order_name: orderName(order.number),
-            until: isoTime(order.createdAt + orderInProgressMs),
+            until: isoTime(endOf(order)),
           },
         },
       );
-    before = recent.at(-1)?.number ?? null;
-    if (recent.length < PAGE_SIZE || before === null) return;
+    before = orders.at(-1)?.number ?? null;
+    if (orders.length < PAGE_SIZE || before === null) return;
   }
 }
 
