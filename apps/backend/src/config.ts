@@ -282,7 +282,7 @@ function databaseOf({
   readonly SQLITE_FILE?: string | undefined;
 }): Config['database'] {
   if (url !== undefined) return { kind: 'postgres', url };
-  // Without a default: in a folder of each release, every release would begin with an empty database.
+  // There is no default: a file in the folder of a release would be a new, empty database in each release.
   if (file === undefined) throw configError('SQLITE_FILE', 'is missing, and so is DATABASE_URL');
   return { kind: 'sqlite', file };
 }

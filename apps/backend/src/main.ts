@@ -5,12 +5,12 @@ import { ContentError, loadContent } from '@naap/content/node';
 import { ConfigError, readConfig } from './config.ts';
 import { type RunningServer, StartError, startServer } from './server.ts';
 
-/** In a release, the content with which its pages were built. */
+/** In a release, the content with which its pages were built; there, CONTENT is not read. */
 const released = join(import.meta.dirname, 'content.json');
 
 let server: RunningServer;
 try {
-  const content = await loadContent(process.env.CONTENT || (existsSync(released) ? released : undefined));
+  const content = await loadContent(existsSync(released) ? released : process.env.CONTENT);
   server = await startServer(readConfig(process.env), content);
 } catch (error) {
   const isExpected = [ConfigError, ContentError, StartError].some((kind) => error instanceof kind);

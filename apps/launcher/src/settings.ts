@@ -171,7 +171,7 @@ export async function requirePorts(ports: Partial<Settings['ports']>): Promise<v
     if (await isUsable(port)) continue;
     const name = portVariable(service);
     throw new SettingsError(
-      `port ${port} of the ${service} (${name}) is taken by another program, or may not be used by you. Stop that program, or choose another port, and another folder of data than the one of a shop that is running. Example: ${name}=${port + 10} DATA_DIR=.data-2 npm start`,
+      `port ${port} of the ${service} (${name}) is taken by another program, or may not be used by you. Stop that program, or choose another port; a second shop also needs a folder of its own. Example: ${name}=${port + 10} DATA_DIR=.data-2 npm start`,
     );
   }
 }

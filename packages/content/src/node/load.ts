@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { euShoes } from '../eu-shoes.ts';
 import { naap } from '../naap.ts';
@@ -8,9 +8,8 @@ import type { ContentWithCharts } from '../schema.ts';
 
 export { ContentError, type ContentWithCharts };
 
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-/** Relative paths are resolved to the root of the repository; in a bundled server, to the working directory. */
-const root = existsSync(join(repository, 'pnpm-workspace.yaml')) ? repository : process.cwd();
+/** The root of the repository, to which relative paths are resolved. */
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const builtIn: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['naap', naap],
