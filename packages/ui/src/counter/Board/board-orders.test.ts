@@ -1,8 +1,6 @@
-import { createStaffApiClient } from '@naap/api-clients/staff-api';
 import { content } from '@naap/fixtures/content';
-import type { StaffOrder } from '@naap/state/staff';
 import { PLACED_AT } from '@naap/ui/fixtures/live-order';
-import { RIDERS, type StaffOrderReply, staffOrder, staffReply } from '@naap/ui/fixtures/staff-orders';
+import { RIDERS, readStaffOrders, type StaffOrderReply, staffOrder } from '@naap/ui/fixtures/staff-orders';
 import { expect, it } from 'vitest';
 import {
   clockText,
@@ -17,15 +15,7 @@ import {
 const { delivery } = content;
 const at = (minutes: number) => PLACED_AT + minutes * 60_000;
 
-/** Returns orders as the client reads them. */
-async function parsed(...replies: readonly StaffOrderReply[]): Promise<readonly StaffOrder[]> {
-  const { orders } = await createStaffApiClient({
-    baseUrl: 'https://backend.test',
-    getToken: async () => 'token',
-    fetch: async () => Response.json(staffReply('manager', replies)),
-  }).listOrders();
-  return orders;
-}
+const parsed = (...replies: readonly StaffOrderReply[]) => readStaffOrders('manager', replies);
 
 it.each([
   ['Confirmed', 'pack'],

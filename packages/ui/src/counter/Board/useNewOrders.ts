@@ -52,10 +52,7 @@ function useSound(): Sound & { readonly play: () => void } {
     const controller = new AbortController();
     const allow = () => {
       context.current ??= openAudio(setAllowed);
-      void context.current.resume().then(
-        () => setAllowed(true),
-        () => undefined,
-      );
+      void context.current.resume().catch(() => undefined);
     };
     if (navigator.userActivation?.hasBeenActive) allow();
     for (const event of ['pointerdown', 'keydown', 'visibilitychange'])

@@ -24,7 +24,7 @@ import { timeText } from '../../screens/delivery-time/time-text.ts';
 import { addressParts } from '../address-parts.ts';
 import { DropView } from './Drop.tsx';
 import { EndedDrops, OtherDrops } from './DropList.tsx';
-import { type Drop, type Drops, dropsOf } from './drops.ts';
+import { type Drop, type Drops, dropsOf, shownDrop } from './drops.ts';
 import { body, notice, page } from './Rider.css.ts';
 
 /** The rider's screen: the next drop, and the others below it. */
@@ -36,10 +36,7 @@ export function Rider() {
   useLostStaffCommand(useResultToast());
   const drops = dropsOf(view.orders, delivery);
   const next = drops.carried[0];
-  const find = (id: string | null) => drops.carried.find(({ orderId }) => orderId === id);
-  const kept = find(keptId);
-  // An order with less time left does not replace the one that is shown, so that nothing changes under the finger.
-  const shown = find(openId) ?? (kept?.status === next?.status ? kept : next);
+  const shown = shownDrop(drops, openId, keptId);
   if (shown && shown.orderId !== keptId) setKeptId(shown.orderId);
   const main = useFocusOnChange(shown && `${shown.orderId} ${shown.isHandedOver}`);
   const isNext = shown === next;

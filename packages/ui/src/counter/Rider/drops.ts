@@ -27,6 +27,21 @@ export function dropsOf(orders: readonly StaffOrder[], delivery: Delivery): Drop
   return { carried, ended };
 }
 
+/**
+ * Returns the order to show: the one that the rider has opened, else the first. An order with less time left does not replace the one that was
+ * shown before, so that no press reaches another order than the rider has seen.
+ */
+export function shownDrop(
+  { carried }: Drops,
+  openId: string | null,
+  keptId: string | null,
+): Drop | undefined {
+  const find = (id: string | null) => carried.find(({ orderId }) => orderId === id);
+  const [next] = carried;
+  const kept = find(keptId);
+  return find(openId) ?? (kept?.status === next?.status ? kept : next);
+}
+
 const rank = ({ status }: Drop) => (status === 'At the door' ? 0 : 1);
 
 /** Returns when the last event happened, in ms since the epoch. */
