@@ -131,7 +131,7 @@ export function NaapForm({ saved, save, remove, onSaved }: NaapFormProps) {
             draft={draft}
             onChange={(changes) => {
               // The size has been added, and the fields are empty again.
-              if (changes.naap) setIncomplete(0);
+              if (changes.naap && changes.knownSize) setIncomplete(0);
               change(changes);
             }}
             marksMissing={incomplete > 0}
