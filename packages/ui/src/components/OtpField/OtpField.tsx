@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type Ref,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -32,6 +33,17 @@ export function OtpField({ value, onValueChange, length = CODE_LENGTH, ...props 
   const [caret, setCaret] = useState<number | null>(null);
   /** The last key removed a digit: the next one is typed in its place, before the digit behind the caret. */
   const hasDeleted = useRef(false);
+  const container = useRef<HTMLDivElement>(null);
+  // React does not report a selection that a script makes, such as `select()`.
+  useEffect(() => {
+    const controller = new AbortController();
+    container.current?.addEventListener(
+      'select',
+      ({ target }) => setCaret((target as HTMLInputElement).selectionStart),
+      { signal: controller.signal },
+    );
+    return () => controller.abort();
+  }, []);
   const current = Math.min(caret ?? value.length, value.length, length - 1);
 
   const isSentByText = length === CODE_LENGTH;
@@ -77,7 +89,7 @@ export function OtpField({ value, onValueChange, length = CODE_LENGTH, ...props 
   return (
     <Field {...field}>
       {(fieldControl) => (
-        <div className={frame}>
+        <div ref={container} className={frame}>
           <input
             {...rest}
             {...fieldControl}

@@ -325,6 +325,8 @@ const verifyRefused = (message: string, title: string, state: StateId): Story =>
     await expect(field).toHaveValue('407192');
     // Typing replaces the refused code.
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+    const firstBox = field.nextElementSibling?.firstElementChild ?? field;
+    await waitFor(() => expect(getComputedStyle(firstBox).outlineStyle).toBe('solid'));
   },
 });
 
